@@ -11,19 +11,19 @@
 #include "tb-position-json.h"
 #include "tb-rules.h"
 
-/* Counts up whenever a released rule, number or card changes what a record does. */
+/* Incremented whenever a change of a rule, number or card changes the outcome of a released record. */
 #define RULES_COUNT 1
 
-/* --- How to begin (T4.1) ------------------------------------------------------------------------------------- */
+/* --- The start (T4.1) ---------------------------------------------------------------------------------------- */
 
-/* An option of `start`, and its choices; the value is that of the first, or one more for each. */
+/* An option of `start` and its choices: their values are consecutive, beginning with FIRST. */
 typedef struct
 {
   const char *name;
   const char *choices[6];
   guint8      first;
   guint8      solo;   /* gboolean: for one player only */
-  guint8      offset; /* of the byte in TbOptions; NO_RULE: no rule asks for it */
+  guint8      offset; /* of the byte in TbOptions; NO_RULE: not used by rules */
 } Option;
 
 #define NO_RULE G_MAXUINT8
@@ -38,11 +38,11 @@ static const Option options_known[] = {
     G_STRUCT_OFFSET (TbOptions, scenario) },
   { "queens", { "no", "yes" }, FALSE, TRUE, G_STRUCT_OFFSET (TbOptions, queens) },
   { "leave", { "0", "1", "2" }, 0, TRUE, G_STRUCT_OFFSET (TbOptions, leave) },
-  /* How people at one screen play, kept with the match. */
+  /* Whether people at one screen hide their hands; stored with the match. */
   { "hands", { "hidden", "open" }, 0, FALSE, NO_RULE },
 };
 
-/* TEXT may come from a file. */
+/* TEXT is untrusted. */
 static gboolean
 refuse (const char  *before,
         const char  *text,
@@ -55,7 +55,7 @@ refuse (const char  *before,
   return FALSE;
 }
 
-/* *SOLO becomes TEXT if it is for one player only. */
+/* *SOLO becomes TEXT if the option is for one player only. */
 static gboolean
 read_option (const char   *text,
              TbOptions    *options,
@@ -148,7 +148,7 @@ set (const char *text)
   return read_options (text, &options, NULL) && tb_game_load_box (NULL) ? tb_box->hash : NULL;
 }
 
-/* --- What a match asks --------------------------------------------------------------------------------------- */
+/* --- The state of a match ------------------------------------------------------------------------------------ */
 
 static int
 to_act (gconstpointer position)
@@ -189,7 +189,7 @@ chance (gconstpointer position)
   return ((const TbPosition *) position)->seed;
 }
 
-/* How many cards all seats but SEAT hold that others do not see. */
+/* The number of cards of all seats but SEAT that are hidden from others. */
 static guint
 count_hidden (const TbPosition *pos,
               guint             seat)
@@ -208,7 +208,7 @@ count_hidden (const TbPosition *pos,
   return n;
 }
 
-/* T16.1: somebody looks at cards of a deck. */
+/* T16.1: whether a seat is looking at cards of a deck. */
 static gboolean
 looks (const TbPosition *pos)
 {
@@ -217,7 +217,7 @@ looks (const TbPosition *pos)
   return top != NULL && top->kind == TB_FRAME_LOOK;
 }
 
-/* Nobody's hidden cards get fewer without being seen. */
+/* A seat's hidden cards only become fewer when one is revealed. */
 static gboolean
 learned (gconstpointer before,
          gconstpointer after)
@@ -273,7 +273,7 @@ hide (gpointer position,
   tb_rules_hide (position, (guint) seat);
 }
 
-/* Part C of the rules: what others do not see of a card that comes to a hand, or lies face down. */
+/* Part C of the rules: removes a card that is gained or face down, as others do not see it. */
 static void
 hide_event (BmEvent *event,
             int      seat)
@@ -285,7 +285,7 @@ hide_event (BmEvent *event,
     event->n = TB_CARD_UNKNOWN;
 }
 
-/* A card that goes face down, and one that is kept of two (T16.1). */
+/* A card that is played face down, and the one that is kept of two (T16.1). */
 static gboolean
 is_secret (gconstpointer position,
            BmMove        move)
@@ -397,10 +397,10 @@ digest_text (gconstpointer position)
   return g_string_free (string, FALSE);
 }
 
-/* Those of the box. */
+/* As in the box. */
 static const char *const seat_ids[TB_MAX_SEATS + 1] = { "red", "blue", "green", "yellow", "white" };
 
-/* Sorted by the writer; an `expect` need not be. */
+/* The writer sorts them; an `expect` may have any order. */
 static const BmUnordered unordered[] = {
   { "pending.options", NULL }, { "players", "seat" }, { "trophies", NULL }, { "delivered", NULL }, { NULL, NULL }
 };

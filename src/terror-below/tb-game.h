@@ -5,13 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* Beside those of T4.1 a match has the option `hands`, which no rule asks for: hidden, or open for all people at one screen. */
+/* Besides those of T4.1 a match has the option `hands`, which rules do not use: hidden, or open for all people at one
+   screen. */
 extern const BmGame tb_game;
 
-/* OPTIONS of a match, or NULL: do its people not hide their hands from each other? */
+/* Whether the match with OPTIONS, or NULL, is played with open hands. */
 gboolean tb_game_has_open_hands (const char *options);
 
-/* Reads the box unless one is in use.  Code that needs no more than the table need not call it, but the first call must not
+/* Loads the box unless one is in use.  Code that only needs the table need not call it, but the first call must not
    come from two threads at once. */
 gboolean tb_game_load_box (GError **error);
 

@@ -13,7 +13,7 @@ static const char *const location_ids[TB_N_LOCATIONS + 1] = { "store", "motel", 
 /* T4.2 */
 static const char *const seat_ids[TB_MAX_SEATS + 1] = { "red", "blue", "green", "yellow", "white", NULL };
 
-/* A list of strings that must be WORDS. */
+/* A list of strings that must be equal to WORDS. */
 static gboolean
 read_fixed (const BmJson       *at,
             const char *const  *words,
@@ -81,7 +81,7 @@ read_locations (TbBoxReader   *reader,
   return TRUE;
 }
 
-/* Whether nothing else of the box is called ID. */
+/* Whether ID is not used by anything else in the box. */
 static gboolean
 is_free (const TbBoxReader *reader,
          const char        *id,
@@ -178,7 +178,7 @@ read_spaces (const BmJson  *at,
   return TRUE;
 }
 
-/* T24.1: six ground spaces in every row, which the red die counts. */
+/* T24.1: six ground spaces in every row, for the red die. */
 static gboolean
 check_rows (const BmJson   *at,
             const TbBoard  *board,
@@ -249,7 +249,7 @@ read_sides (TbBoxReader   *reader,
             GError       **error)
 {
   static const char *const keys[TB_N_BOARDS + 1] = { [TB_BOARD_DESERT] = "desert", [TB_BOARD_CANYON] = "canyon", NULL };
-  /* Start coordinates are written as spaces of the desert board (T2.6). */
+  /* Start coordinates refer to the spaces of the desert board (T2.6). */
   static const int most_columns[TB_N_BOARDS] = { [TB_BOARD_DESERT] = 6, [TB_BOARD_CANYON] = TB_N_COLUMNS };
   BmJson sides, child;
 

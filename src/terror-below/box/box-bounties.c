@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Bounties (T14.1).  What a Bounty says is one of four texts, with a colour, a Location or a type put in.
+ * Bounties (T14.1).  The text of a Bounty is one of four templates, filled in with a colour, a Location or a type.
  */
 #include "box-reader.h"
 
 #include <string.h>
 
-/* In the order of Text. */
+/* In the order of the enumeration Text. */
 static const char *const text_keys[] = { "delivery", "delivery-any", "hunt", "hunt-any", NULL };
 
 typedef enum
@@ -19,7 +19,7 @@ typedef enum
   N_TEXTS
 } Text;
 
-/* Letters. */
+/* The most characters of a text. */
 #define MAX_TEXT 100
 
 static gboolean
@@ -45,7 +45,7 @@ read_texts (TbBoxReader  *reader,
   return TRUE;
 }
 
-/* NAME, after "an" in place of "a" if it needs that. */
+/* Appends NAME, and changes "a" before it to "an" if necessary. */
 static void
 append_name (GString    *string,
              const char *name)
@@ -55,7 +55,7 @@ append_name (GString    *string,
   g_string_append (string, name);
 }
 
-/* TEMPLATE with {egg}, {location} and {worm}; NULL for what BOUNTY does not have. */
+/* TEMPLATE with {egg}, {location} and {worm} filled in; NULL if BOUNTY does not have one of them. */
 static const char *
 fill_in (TbBoxReader    *reader,
          const char     *template,

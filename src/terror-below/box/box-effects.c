@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Effects: their windows, and what goes together.  Their parameters: box-fields.c.
+ * Effects: their windows, and which parameters can be combined.  The parameters: box-fields.c.
  */
 #include "box-reader.h"
 
@@ -48,7 +48,7 @@ static const char *const window_names[] = {
 
 /* --- Windows ----------------------------------------------------------------------------------------------------- */
 
-/* The windows that each effect can have. */
+/* The allowed windows of each effect. */
 static const guint16 effect_windows[TB_N_EFFECTS] = {
   [TB_EFFECT_ALL_CLOSER] = TB_WINDOW_ABILITY | TB_WINDOW_TURN,
   [TB_EFFECT_DAMAGE] = TB_WINDOW_HUNT,
@@ -82,11 +82,11 @@ static const guint16 effect_windows[TB_N_EFFECTS] = {
   [TB_EFFECT_VP] = TB_WINDOW_ABILITY | TB_WINDOW_TURN | TB_WINDOW_BONUS | TB_WINDOW_LEADER_KILLED,
 };
 
-/* What works by itself, or asks. */
+/* Windows of effects that happen automatically, or with a decision. */
 #define TRIGGERS (TB_WINDOW_DISTRACTED | TB_WINDOW_RAMPED | TB_WINDOW_ROLLED | TB_WINDOW_KILLING_BLOW | TB_WINDOW_DYING \
                   | TB_WINDOW_LEADER_KILLED)
 
-/* The windows that each owner can have (cards.md 2.2). */
+/* The allowed windows of each owner (cards.md 2.2). */
 static const guint16 owner_windows[TB_N_OWNERS] = {
   [TB_OWNER_LOCATION] = TB_WINDOW_BONUS,
   [TB_OWNER_VEHICLE] = TB_WINDOW_ADD | TB_WINDOW_ABILITY,
@@ -96,7 +96,7 @@ static const guint16 owner_windows[TB_N_OWNERS] = {
   [TB_OWNER_CHARACTER] = TB_WINDOW_ALWAYS | TB_WINDOW_ACTION | TRIGGERS,
 };
 
-/* One, or `hunt` and `turn`, the two uses of a Weapon. */
+/* One window, or `hunt` and `turn`, the two uses of a Weapon. */
 static gboolean
 read_windows (const BmJson *at,
               TbBoxOwner    owner,
@@ -130,9 +130,9 @@ read_windows (const BmJson *at,
   return TRUE;
 }
 
-/* --- What goes together ------------------------------------------------------------------------------------------ */
+/* --- Combinations ------------------------------------------------------------------------------------------------ */
 
-/* `from` and `each` go with `hits`, and with nothing else. */
+/* `from` and `each` are required by `hits`, and only allowed with it. */
 static gboolean
 check_dice (const BmJson   *at,
             const TbEffect *effect,
@@ -150,7 +150,8 @@ check_dice (const BmJson   *at,
                               "\"hits\" has \"from\" and \"each\", the others have neither");
 }
 
-/* A Leader who cannot die would end no match: what protects by itself has a die, or is a Hat and is lost. */
+/* With a Leader who cannot die a match would never end: automatic protection needs a die, or is a Hat that is
+   discarded. */
 static gboolean
 check_guard (const BmJson   *at,
              TbBoxOwner      owner,
@@ -166,7 +167,7 @@ check_guard (const BmJson   *at,
   return TRUE;
 }
 
-/* T16.6, T16.9: only powers are counted, and only Items are in force for a turn. */
+/* T16.6, T16.9: only powers have limited uses, and only Items are in force for a turn. */
 static gboolean
 check_power (const BmJson   *at,
              TbBoxOwner      owner,
@@ -190,7 +191,7 @@ check_effect (const BmJson   *at,
 {
   gboolean hunts = (effect->window & TB_WINDOW_HUNT) != 0, acts = (effect->window & TB_WINDOW_ACTION) != 0;
 
-  /* In a hunt what else the card does is plain damage. */
+  /* In a hunt the other effect of the card must be plain damage. */
   if (tb_box_can_have (effect, "damage") && hunts != (effect->damage > 0))
     return bm_json_fail_member (at, "damage", BM_ERROR_UNREADABLE, error, "goes with the window \"hunt\"");
   if (effect->kind == TB_EFFECT_REFRESH_LINE && acts != (effect->cost > 0))

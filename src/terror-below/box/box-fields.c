@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Parameters of effects.  One table says which there are, which effects and hooks have them, and where they go.
+ * Parameters of effects.  One table defines them, the effects and hooks that have them, and where they are stored.
  */
 #include "box-reader.h"
 
@@ -41,7 +41,7 @@ static const char *const count_names[] = {
   NULL
 };
 
-/* In the order of TbToward, without what the effect cannot have. */
+/* In the order of TbToward, without values that the effect cannot have. */
 static const char *const closer_or_any[] = { "any", "closer", NULL };
 static const char *const away_or_any[] = { "any", "", "away", NULL };
 
@@ -62,11 +62,11 @@ static const char *const plain_delivery[] = { "plain-delivery", NULL };
 typedef enum
 {
   A_NUMBER,   /* MIN to MAX */
-  A_SETTING,  /* the same or "all": `has_set`, too */
-  A_FLAG,     /* true; false is as good as nothing */
+  A_SETTING,  /* the same or "all", stored in `has_set` as well */
+  A_FLAG,     /* true; false is the same as a missing key */
   A_WORD,     /* its index in WORDS */
   SOME_NUMBERS, /* bits */
-  NOTHING     /* the one word of WORDS, of which nothing is kept */
+  NOTHING     /* the only word of WORDS, which is not stored */
 } FieldKind;
 
 typedef struct
@@ -76,16 +76,16 @@ typedef struct
   gsize              offset; /* in TbEffect */
   int                min, max;
   const char *const *words;
-  guint32            must;   /* bits of effects that have it */
-  guint32            may;    /* bits of effects that can have it */
-  guint32            hooks_must, hooks_may; /* the same of hooks, with TB_EFFECT_HOOK */
+  guint32            must;   /* bits of effects that require it */
+  guint32            may;    /* bits of effects that allow it */
+  guint32            hooks_must, hooks_may; /* the same for hooks, with TB_EFFECT_HOOK */
 } Field;
 
 #define E(name) (1u << TB_EFFECT_##name)
 #define H(name) (1u << TB_HOOK_##name)
 #define AT(member) G_STRUCT_OFFSET (TbEffect, member)
 
-/* `steps` and the like: no board is longer. */
+/* The greatest value of `steps` and others: the size of the board. */
 #define FAR 7
 
 static const Field fields[] = {
@@ -215,7 +215,7 @@ tb_box_field_keys (const char **keys)
   return G_N_ELEMENTS (fields);
 }
 
-/* `hook` comes first: on it depends what else is read. */
+/* `hook` is read first: the other parameters depend on it. */
 gboolean
 tb_box_fields (const BmJson *at,
                TbEffect     *effect,
@@ -260,7 +260,7 @@ append_numbers (guint    bits,
       g_string_append_printf (string, "%s%u", string->len > start ? ", " : "", i);
 }
 
-/* Whether EFFECT, whose kind has FIELD, was given it. */
+/* Whether EFFECT, whose kind allows FIELD, has it. */
 static gboolean
 is_given (const Field    *field,
           const TbEffect *effect)

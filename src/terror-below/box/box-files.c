@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Files of the box: their formats, and the lists that they have.
+ * Files of the box: their formats and lists.
  */
 #include "box-reader.h"
 
@@ -9,7 +9,7 @@
 
 #include "bm-file.h"
 
-/* A list of a file: the member that it is, and the entries in it. */
+/* A list of a file: its member, and its entries. */
 typedef struct
 {
   const char *key;
@@ -25,7 +25,7 @@ struct TbBoxFile
   char      *name;
   JsonNode  *node;
   BmJson     root;
-  BmJson     worm_eggs;    /* its node is NULL: there is none */
+  BmJson     worm_eggs;    /* its node is NULL if it is missing */
   BmJson     bounty_texts; /* the same */
   gboolean   is_board;
   List       lists[MAX_LISTS];
@@ -226,7 +226,7 @@ tb_box_file_read (const TbBoxSource  *source,
 
 /* --- Lists of several files -------------------------------------------------------------------------------------- */
 
-/* The part of TEXT that has an entry ID; TB_N_PARTS. */
+/* The part of TEXT that has an entry with the id ID; TB_N_PARTS. */
 static guint
 find_part (const TbBoxText *text,
            const char      *id)

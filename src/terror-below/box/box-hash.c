@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The hash of what the rules read of a box: of a text with one line for each thing, which never changes for a box unless
- * play does.
+ * The hash of everything in a box that rules use: of a text with one line per item, which never changes for a box
+ * unless its play does.
  */
 #include "box-reader.h"
 

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The numbers of the board's file.
+ * The numbers in the file of the board.
  */
 #include "box-reader.h"
 
 #include <string.h>
 
-/* A number that the rules have as a constant. */
+/* A number that must be equal to a constant of the rules. */
 #define FIXED G_MAXSIZE
 
 #define AT(member) G_STRUCT_OFFSET (TbNumbers, member)
 
-/* In the object GROUP; "": in the file's own. */
+/* In the object GROUP; "": in the root. */
 static const struct
 {
   const char *group;
@@ -45,12 +45,12 @@ static const struct
   { "score", "hat", AT (score_hat), 0, 20 },
 };
 
-/* T4.6, T4.7: what happens in one move must not be more than a list of events has room for. */
+/* T4.6, T4.7: the events of one move must fit into an event list. */
 #define MAX_SETUP_ATTACKS 12
 
 #define MAX_KEYS 32
 
-/* The object AT has the numbers of GROUP and no keys but these and OTHERS (NULL-terminated). */
+/* Checks that the object AT has the numbers of GROUP and no keys but these and OTHERS (NULL-terminated). */
 static gboolean
 read_group (TbBoxReader        *reader,
             const BmJson       *at,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The built-in box, packs on top of it, and what the user has of them.
+ * The built-in box, packs on top of it, and the user's packs.
  */
 #include "box-reader.h"
 
@@ -18,7 +18,7 @@ static const char *const box_files[] = {
   "board.json", "vehicles.json", "worms.json", "bounties.json", "items.json", "weapons.json", "characters.json"
 };
 
-/* What a box is made of: files stay until all have been read. */
+/* A box under construction: files are kept until all have been read. */
 typedef struct
 {
   GPtrArray  *files; /* TbBoxFile, owned */
@@ -28,7 +28,7 @@ typedef struct
 
 /* --- Texts and stores -------------------------------------------------------------------------------------------- */
 
-/* A copy of TEXT; of an empty box if that is NULL. */
+/* A copy of TEXT; an empty box if it is NULL. */
 static TbBoxText *
 copy_text (const TbBoxText *text)
 {
@@ -112,7 +112,7 @@ merge_sources (Build              *build,
   return TRUE;
 }
 
-/* Puts SOURCES, all of them or none, on top of what there is. */
+/* Adds SOURCES, all of them or none. */
 static gboolean
 add_sources (Build              *build,
              const TbBoxSource  *sources,
@@ -145,7 +145,7 @@ register_resource (void)
   registered = TRUE;
 }
 
-/* The text stays in the program: nothing has to be freed. */
+/* Borrowed from the resources: nothing has to be freed. */
 static gboolean
 find_built_in (const char   *name,
                TbBoxSource  *source,
@@ -177,7 +177,7 @@ add_built_in (Build   *build,
   return add_sources (build, sources, G_N_ELEMENTS (sources), error);
 }
 
-/* A pack may also be at fault for what it does to the box: then the message is about a file of that. */
+/* A pack may cause an error in the built-in files: then the message names such a file. */
 static char *
 fault_of (const TbBoxSource *pack,
           const GError      *error)
@@ -220,7 +220,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The packs in FOLDER, sorted; none if there is no such folder. */
+/* The packs in FOLDER, sorted; empty if there is no such folder. */
 static GPtrArray *
 list_packs (const char *folder)
 {

@@ -8,11 +8,11 @@
 G_BEGIN_DECLS
 
 /*
- * Internal to the reader of the box.  First the files are taken apart into lists of entries, then those lists are read into
- * tables.  Whatever is wrong ends it, with the message as the error.
+ * Internal to the reader of the box.  First the files are split into lists of entries, then those lists are read into
+ * tables.  The first fault ends reading, with its message as the error.
  */
 
-/* T2.5: the numbers that Vehicle cards can have. */
+/* T2.5: the range of the numbers of Vehicle cards. */
 #define TB_BOX_LEAST_VEHICLE 1
 #define TB_BOX_MOST_VEHICLE  12
 
@@ -31,23 +31,23 @@ typedef enum
   TB_N_PARTS
 } TbBoxPart;
 
-/* One thing of a list. */
+/* An entry of a list. */
 typedef struct
 {
   const char *id;
   BmJson      at;
 } TbBoxEntry;
 
-/* A box in pieces. */
+/* A box as lists of entries. */
 typedef struct
 {
   const BmJson *board;
   const BmJson *worm_eggs;
   const BmJson *bounty_texts;
-  GPtrArray    *parts[TB_N_PARTS]; /* TbBoxEntry, those of the latest file last */
+  GPtrArray    *parts[TB_N_PARTS]; /* TbBoxEntry, those of the last file at the end */
 } TbBoxText;
 
-/* A box with all that it points to. */
+/* A box with everything that it refers to. */
 typedef struct
 {
   TbBox         box; /* must be first: tb_box_free () casts it back */
@@ -59,7 +59,7 @@ typedef struct
 {
   const TbBoxText *text;
   TbBoxStore      *store;
-  TbBox           *box; /* of STORE */
+  TbBox           *box; /* the one in STORE */
 } TbBoxReader;
 
 /* box-files.c: a parsed file; its entries point into it. */
@@ -69,14 +69,14 @@ typedef struct TbBoxFile TbBoxFile;
 TbBoxFile  *tb_box_file_read   (const TbBoxSource  *source,
                                 GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 void        tb_box_file_free   (TbBoxFile          *file);
-/* Puts what FILE has into TEXT, in the place of what has the same id. */
+/* Adds the entries of FILE to TEXT, replacing those with the same id. */
 gboolean    tb_box_file_merge  (const TbBoxFile    *file,
                                 TbBoxText          *text,
                                 GError            **error);
 
-/* box-values.c: basic values.  Each fails with a message unless the value is as wanted. */
+/* box-values.c: basic values.  Each fails with a message unless the value is valid. */
 
-/* The member KEY, which must be there. */
+/* The member KEY, which is required. */
 gboolean    tb_box_member      (const BmJson       *at,
                                 const char         *key,
                                 BmJson             *child,
@@ -87,7 +87,7 @@ gboolean    tb_box_number      (const BmJson       *at,
                                 int                 max,
                                 guint8             *number,
                                 GError            **error);
-/* The index of the string AT in the NULL-terminated WORDS, where "" stands for none. */
+/* The index of the string AT in the NULL-terminated WORDS, in which "" marks unused entries. */
 gboolean    tb_box_word        (const BmJson       *at,
                                 const char *const  *words,
                                 const char         *what,
@@ -99,13 +99,13 @@ gboolean    tb_box_member_word (const BmJson       *at,
                                 const char         *what,
                                 guint8             *index,
                                 GError            **error);
-/* A list that is not empty. */
+/* A list that must not be empty. */
 gboolean    tb_box_list        (const BmJson       *at,
                                 const char         *key,
                                 BmJson             *list,
                                 guint              *n,
                                 GError            **error);
-/* Bits of a list of different numbers from MIN to MAX, at most 15; it is not empty. */
+/* Bits of a list of distinct numbers from MIN to MAX, at most 15; it must not be empty. */
 gboolean    tb_box_numbers     (const BmJson       *at,
                                 int                 min,
                                 int                 max,
@@ -116,10 +116,10 @@ gboolean    tb_box_space       (const BmJson       *at,
                                 guint               n_columns,
                                 TbSpace            *space,
                                 GError            **error);
-/* The id at AT, well formed and no word of the notation; NULL after a fault. */
+/* The id at AT, well-formed and not a word of the notation; NULL and an error otherwise. */
 const char *tb_box_id          (const BmJson       *at,
                                 GError            **error);
-/* One of the colours that have been read. */
+/* One of the colours read before. */
 gboolean    tb_box_colour      (TbBoxReader        *reader,
                                 const BmJson       *at,
                                 guint8             *colour,
@@ -135,14 +135,14 @@ typedef enum
   TB_WORDS_ALL       /* these, and perhaps `short`, `tip` and `notes` */
 } TbBoxWords;
 
-/* WORDS of what has that ID. */
+/* The texts WORDS of the item ID. */
 gboolean    tb_box_words       (TbBoxReader        *reader,
                                 const BmJson       *at,
                                 const char         *id,
                                 TbBoxWords          which,
                                 TbWords            *words,
                                 GError            **error);
-/* WORDS that are all "" but for the id. */
+/* Sets all of WORDS to "" except the id. */
 void        tb_box_no_words    (TbBoxReader        *reader,
                                 const char         *id,
                                 TbWords            *words);
@@ -152,10 +152,10 @@ GPtrArray  *tb_box_sorted      (const TbBoxReader  *reader,
                                 TbBoxPart           part,
                                 guint               most,
                                 GError            **error) G_GNUC_WARN_UNUSED_RESULT;
-/* The number of the entry ID in SORTED; its length if there is none. */
+/* The index of the entry ID in SORTED; its length if there is none. */
 guint       tb_box_find        (GPtrArray          *sorted,
                                 const char         *id);
-/* The place among SORTED of the id that the member KEY of AT names: a WHAT. */
+/* The index in SORTED of the id at the member KEY of AT; WHAT is its kind in messages. */
 gboolean    tb_box_reference   (const BmJson       *at,
                                 const char         *key,
                                 GPtrArray          *sorted,
@@ -165,25 +165,25 @@ gboolean    tb_box_reference   (const BmJson       *at,
 
 /* box-fields.c: parameters of effects. */
 
-/* Reads those that EFFECT must or can have. */
+/* Reads the parameters that EFFECT requires or allows. */
 gboolean    tb_box_fields            (const BmJson   *at,
                                       TbEffect       *effect,
                                       GError        **error);
 gboolean    tb_box_can_have          (const TbEffect *effect,
                                       const char     *key);
-/* All keys, some more than once, into KEYS; returns their number. */
+/* Writes all keys, some repeatedly, into KEYS; returns their number. */
 guint       tb_box_field_keys        (const char    **keys);
 /* Appends the parameters that EFFECT has: "steps 2, dir closer". */
 void        tb_box_append_parameters (const TbEffect *effect,
                                       GString        *string);
-/* The same for the value of the one with that KEY; FALSE: EFFECT does not have it. */
+/* The same for the value of the parameter KEY; FALSE: EFFECT does not have it. */
 gboolean    tb_box_append_parameter  (const TbEffect *effect,
                                       const char     *key,
                                       GString        *string);
 
 /* box-effects.c */
 
-/* Whose effect it is: what windows it can have. */
+/* The owner of an effect: determines its allowed windows. */
 typedef enum
 {
   TB_OWNER_LOCATION,
@@ -195,7 +195,7 @@ typedef enum
   TB_N_OWNERS
 } TbBoxOwner;
 
-/* The effect of the object AT, which has no keys but those of an effect and OTHERS (NULL-terminated). */
+/* Reads the effect of the object AT, which has no keys but those of an effect and OTHERS (NULL-terminated). */
 gboolean    tb_box_effect      (const BmJson       *at,
                                 const char *const  *others,
                                 TbBoxOwner          owner,
@@ -207,15 +207,15 @@ const char *tb_box_effect_name (TbEffectKind        kind);
 void        tb_box_append_windows    (guint           windows,
                                       GString        *string);
 
-/* Each reads its part of the box. */
-gboolean    tb_box_read_board      (TbBoxReader *reader, GError **error); /* box-board.c: first of all */
+/* Each reads a part of the box. */
+gboolean    tb_box_read_board      (TbBoxReader *reader, GError **error); /* box-board.c: the first one */
 gboolean    tb_box_read_numbers    (TbBoxReader *reader, GError **error); /* box-numbers.c */
 gboolean    tb_box_read_vehicles   (TbBoxReader *reader, GError **error); /* box-vehicles.c */
 gboolean    tb_box_read_worms      (TbBoxReader *reader, GError **error); /* box-worms.c */
 gboolean    tb_box_read_bounties   (TbBoxReader *reader, GError **error); /* box-bounties.c: after Worms */
 gboolean    tb_box_read_things     (TbBoxReader *reader, GError **error); /* box-things.c */
 void        tb_box_append_numbers  (const TbNumbers *numbers, GString *string);
-/* box-hash.c: when all has been read. */
+/* box-hash.c: called after everything was read. */
 void        tb_box_hash            (TbBox *box);
 
 G_END_DECLS

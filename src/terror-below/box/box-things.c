@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What the three decks have for themselves. */
+/* The specific properties of the three decks. */
 typedef struct
 {
   TbBoxPart          part;
@@ -38,7 +38,7 @@ static const Deck characters = {
   TB_MAX_CHARACTERS
 };
 
-/* `solo` is true unless it is given: T25.2. */
+/* `solo` is true by default: T25.2. */
 static gboolean
 read_solo (const BmJson  *at,
            TbThing       *thing,
@@ -77,7 +77,7 @@ read_thing (TbBoxReader       *reader,
          && tb_box_words (reader, &entry->at, entry->id, TB_WORDS_ALL, &reader->box->words[card], error);
 }
 
-/* That there are not too many copies.  What came last is at fault. */
+/* Checks the number of copies.  The last entry is reported. */
 static gboolean
 check_copies (TbBoxReader    *reader,
               const Deck     *deck,
@@ -118,7 +118,7 @@ read_deck (TbBoxReader  *reader,
   return check_copies (reader, deck, cards, things, error);
 }
 
-/* The last entry of PART: what is missing is missing there. */
+/* The last entry of PART: reported for missing entries. */
 static const BmJson *
 last_entry (const TbBoxReader *reader,
             TbBoxPart          part)
@@ -128,7 +128,7 @@ last_entry (const TbBoxReader *reader,
   return &((const TbBoxEntry *) entries->pdata[entries->len - 1])->at;
 }
 
-/* T4.5, T25.2: enough for every number of players. */
+/* T4.5, T25.2: enough for any number of players. */
 static gboolean
 check_characters (TbBoxReader  *reader,
                   GError      **error)
@@ -147,7 +147,7 @@ check_characters (TbBoxReader  *reader,
   return TRUE;
 }
 
-/* Items in force for a turn: each once (cards.md 2.3). */
+/* Items in force for a turn: only one copy each (cards.md 2.3). */
 static gboolean
 check_in_force (TbBoxReader  *reader,
                 GError      **error)
@@ -162,7 +162,7 @@ check_in_force (TbBoxReader  *reader,
                           "there is no room for more than %d Items with \"hook\" that are no Hats", TB_MAX_EFFECTS);
 }
 
-/* Bits for the copies of each of THINGS; returns those bits. */
+/* Assigns bits to the copies of each of THINGS; returns those bits. */
 static guint64
 number_copies (TbBox   *box,
                TbThing *things,

@@ -9,7 +9,7 @@
 
 #include "tb-names.h"
 
-/* In letters. */
+/* In characters. */
 #define MAX_ID   40
 #define MAX_NAME 40
 #define MAX_TEXT 160
@@ -164,7 +164,7 @@ tb_box_colour (TbBoxReader   *reader,
 
 /* --- Ids --------------------------------------------------------------------------------------------------------- */
 
-/* Words that moves and events have where an id could stand. */
+/* Words of moves and events that could be mistaken for an id. */
 static gboolean
 is_taken (const char *id)
 {

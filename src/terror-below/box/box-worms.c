@@ -9,12 +9,12 @@
 
 #include "tb-space.h"
 
-/* How far a piece of a pattern can lie from its centre. */
+/* The greatest distance of a piece of a pattern from its centre. */
 #define MAX_OFFSET (TB_N_COLUMNS - 1)
 
 #define MAX_HEALTH 30
 
-/* T6.2, T23.3, TB_MAX_LAID: cards that rolls bring come on top of it. */
+/* T6.2, T23.3, TB_MAX_LAID: rolls can add cards beyond the limit. */
 #define MAX_LIMIT 6
 
 /* --- Patterns ---------------------------------------------------------------------------------------------------- */
@@ -49,7 +49,7 @@ same (TbOffset a,
   return a.column == b.column && a.row == b.row;
 }
 
-/* Whether WORM has a piece there already. */
+/* Whether WORM already has a piece there. */
 static gboolean
 has_piece (const TbWorm *worm,
            TbOffset      offset)
@@ -131,7 +131,7 @@ read_pattern (const BmJson  *at,
   return TRUE;
 }
 
-/* --- What all Worms have ----------------------------------------------------------------------------------------- */
+/* --- Common to all Worms ----------------------------------------------------------------------------------------- */
 
 /* "all": one Egg of each colour, as many as the pattern has. */
 static gboolean
@@ -192,7 +192,7 @@ read_variant (const BmJson  *variants,
          && read_pattern (&variant, worm, error);
 }
 
-/* All variants are looked at, whether a card has them or not. */
+/* All variants are checked, even those without cards. */
 static gboolean
 read_type (TbBoxReader       *reader,
            const TbBoxEntry  *entry,
@@ -310,7 +310,7 @@ read_starting (TbBoxReader   *reader,
   return TRUE;
 }
 
-/* Cards and starting Worms together, sorted by id.  (transfer container) */
+/* The cards and the starting Worms together, sorted by id.  (transfer container) */
 static GPtrArray *
 all_worms (GPtrArray *starting,
            GPtrArray *cards)
@@ -380,7 +380,7 @@ read_worms (TbBoxReader  *reader,
   return TRUE;
 }
 
-/* `eggs` of the file repeats the colours in their order. */
+/* `eggs` of the file must list the colours in their order. */
 static gboolean
 check_eggs (TbBoxReader  *reader,
             GError      **error)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What effects do, in words made from their parameters.
+ * Describes effects in words generated from their parameters.
  */
 #include "tb-cards-list.h"
 
@@ -10,9 +10,9 @@
 #include "box-reader.h"
 
 /*
- * In a phrase
- *   {key}          stands for the value of that parameter,
- *   [key?this]     for THIS, a phrase without brackets, if the effect has that parameter.
+ * In a phrase:
+ *   {key}          is the value of that parameter,
+ *   [key?this]     is THIS, a phrase without brackets, if the effect has that parameter.
  */
 static const char *const effect_phrases[TB_N_EFFECTS] = {
   [TB_EFFECT_ALL_CLOSER] = "The Target of each slot in turn moves {steps} closer to you.",
@@ -82,7 +82,7 @@ append_phrase (const TbEffect *effect,
                gsize           length,
                GString        *string);
 
-/* The text up to END, a character of the phrase AT. */
+/* The text at AT up to the character END. */
 static char *
 up_to (const char *at,
        char        end)
@@ -90,7 +90,7 @@ up_to (const char *at,
   return g_strndup (at, (gsize) (strchr (at, end) - at));
 }
 
-/* `[key?this]`; returns what comes after it. */
+/* Appends `[key?this]`; returns the rest of the phrase. */
 static const char *
 append_choice (const TbEffect *effect,
                const char     *at,

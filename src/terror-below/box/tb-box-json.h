@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /*
- * The box as JSON: data/terror-below, which is inside the program, and packs of cards on top of it.  All is checked in
- * full and becomes the flat tables of a TbBox.
+ * The box as JSON: data/terror-below, which is built into the program, and packs of cards on top of it.  Everything is
+ * checked and converted to the flat tables of a TbBox.
  *
- * A pack is one file of the same formats: terror-board, terror-worms, terror-vehicles, terror-bounties, terror-cards.  What
- * it lists stands in the place of what has the same id, or is added; a board takes the place of the board.
+ * A pack is one file of the same formats: terror-board, terror-worms, terror-vehicles, terror-bounties, terror-cards.
+ * Its entries replace those with the same id, or are added; a board replaces the board.
  */
 #define TB_BOX_VERSION 1
 
@@ -22,8 +22,8 @@ typedef struct
   gsize       length;
 } TbBoxSource;
 
-/* The built-in box with the packs on top, in that order.  A pack with a fault is left out as a whole, and "FILE: JSON-PATH:
-   what is wrong" is appended to FAULTS.  NULL: the built-in box itself is faulty, the message is the last of FAULTS.
+/* The built-in box with the packs on top, in that order.  An invalid pack is left out completely, and "FILE: JSON-PATH:
+   what is wrong" is appended to FAULTS.  NULL: the built-in box itself is invalid; the message is the last of FAULTS.
    (transfer full) */
 TbBox             *tb_box_read   (const TbBoxSource  *packs,
                                   guint               n_packs,
@@ -31,10 +31,10 @@ TbBox             *tb_box_read   (const TbBoxSource  *packs,
 void               tb_box_free   (TbBox              *box);
 
 /* The built-in box with the user's packs: DATA/bloodmoon/terror-below/NAME.json in the order of their names, DATA being
-   g_get_user_data_dir ().  Read once, put in use, never freed.  NULL: the built-in box is faulty. */
+   g_get_user_data_dir ().  Read once, set by tb_box_use (), never freed.  NULL: the built-in box is invalid. */
 const TbBox       *tb_box_load   (GError            **error);
 
-/* What was wrong with the user's packs that tb_box_load () left out, one message each. */
+/* The errors in the user's packs that tb_box_load () left out, one message each. */
 const char *const *tb_box_faults (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TbBox, tb_box_free)

@@ -101,7 +101,7 @@ append_vehicle (TbCard   card,
   append_effect (&tb_vehicle_kind (card)->effect, string);
 }
 
-/* How far patterns are drawn. */
+/* The half width of a drawn pattern. */
 static int
 reach (const TbWorm *worm)
 {

@@ -6,20 +6,20 @@
 G_BEGIN_DECLS
 
 /*
- * One for each kind of effect, but for damage and protection in an attack.  An effect runs as TB_FRAME_EFFECT; `stage`, `a`,
- * `b` and `c` of its frame are its own.
+ * One for each kind of effect, except damage and protection in an attack.  An effect runs as TB_FRAME_EFFECT; `stage`,
+ * `a`, `b` and `c` of its frame are specific to it.
  */
 typedef struct
 {
-  /* Whether it could do anything now (G3). */
+  /* Whether it could have any effect now (G3). */
   gboolean (*can)    (const TbPosition *pos, guint seat, TbCard card);
-  /* As those of TbFrameClass.  LIST and ANSWER are NULL if it asks nothing. */
+  /* As in TbFrameClass.  LIST and ANSWER are NULL if it has no decision. */
   void     (*run)    (TbPlay *play, TbFrame *frame);
   void     (*list)   (const TbPosition *pos, const TbFrame *frame, TbMoves *list);
   void     (*answer) (TbPlay *play, TbFrame *frame, BmMove move);
-  /* Whether its decision can be asked with the frame's stage, a, b and c.  NULL: they are 0, and it can still do something. */
+  /* Whether its decision is possible with the frame's stage, a, b and c.  NULL: they must be 0, and CAN must be TRUE. */
   gboolean (*fits)   (const TbPosition *pos, const TbFrame *frame);
-  /* The stage in which it waits for a frame that it has pushed, and then ends; 0: it pushes none. */
+  /* The stage in which it waits for a frame that it has pushed, after which it ends; 0: it pushes none. */
   guint8     waits;
 } TbEffectClass;
 
@@ -33,11 +33,11 @@ extern const TbEffectClass tb_all_closer_effect, tb_drop_rubble_effect, tb_extra
 
 /* The effect of the frame on top is complete: its card is laid down (T16.5). */
 void tb_end_effect   (TbPlay  *play);
-/* The same after a last gain of VP, which may be none. */
+/* The same after a last gain of VP, which may be 0. */
 void tb_gain_and_end (TbPlay  *play,
                       guint    n);
 
-/* The frame waits for its decision.  The whole `run` of effects that have only one, at once. */
+/* The frame waits for its decision.  The whole `run` of effects that begin with their only decision. */
 void tb_ask          (TbPlay  *play,
                       TbFrame *frame);
 
@@ -72,7 +72,7 @@ tb_list_colours (guint16  eggs,
 
 /* --- targets.c --- */
 
-/* The steps (T1.7) of the Target tokens of SLOTS, bits. */
+/* Adds the steps (T1.7) of the Target tokens of SLOTS, bits. */
 void     tb_list_steps (const TbPosition *pos,
                         guint             seat,
                         guint             slots,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T15.1, T16.3, T28.2: the frame in which a card's effect runs.  What each effect does stands in the other files of this
- * folder; damage and protection in an attack belong to the rules of attacks.
+ * T15.1, T16.3, T28.2: the frame in which a card's effect runs.  The effects are implemented in the other files of this
+ * folder; damage and protection in an attack are part of the rules of attacks.
  */
 #include "cards-private.h"
 
@@ -58,7 +58,7 @@ tb_begin_effect (TbPlay *play,
   tb_push (play, TB_FRAME_EFFECT, seat, card)->a = (guint8) a;
 }
 
-/* T16.5: Items and Weapons in use; a worn Hat that acts is not. */
+/* T16.5: lays down Items and Weapons in use; a worn Hat stays. */
 void
 tb_end_effect (TbPlay *play)
 {
@@ -108,7 +108,7 @@ effect_answer (TbPlay  *play,
   class_of (frame->card)->answer (play, frame, move);
 }
 
-/* --- Frames that were read -------------------------------------------------------------------------------------- */
+/* --- Frames from files ------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_in_use (const TbPosition *pos,
@@ -120,7 +120,7 @@ is_in_use (const TbPosition *pos,
   return FALSE;
 }
 
-/* Whether the seat of FRAME has its card, so that it can be at work. */
+/* Whether the seat of FRAME has its card, so that its effect can be running. */
 static gboolean
 has_card (const TbPosition *pos,
           const TbFrame    *frame)
@@ -137,7 +137,7 @@ has_card (const TbPosition *pos,
   return card >= TB_FIRST_LOCATION && card < TB_FIRST_LOCATION + TB_N_LOCATIONS;
 }
 
-/* Whether CARD can be at work in the moment in which BELOW waits. */
+/* Whether the effect of CARD can be running while BELOW waits. */
 static gboolean
 is_its_moment (const TbPosition *pos,
                const TbFrame    *frame,
@@ -169,7 +169,7 @@ is_its_moment (const TbPosition *pos,
     }
 }
 
-/* Whether the decision of FRAME can be asked. */
+/* Whether the decision of FRAME is possible. */
 static gboolean
 can_ask (const TbPosition *pos,
          const TbFrame    *frame)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T13.7, T14.2, T14.4, T26.5: cards and the Facility at work on the Bounty Line.
+ * T13.7, T14.2, T14.4, T26.5: effects of cards and the Facility on the Bounty Line.
  */
 #include "cards-private.h"
 
-/* Bits of the places that hold a Bounty. */
+/* Bits of the places that have a Bounty. */
 static guint
 line_places (const TbPosition *pos)
 {
@@ -17,7 +17,7 @@ line_places (const TbPosition *pos)
   return places;
 }
 
-/* The place of BOUNTY, which is in the Line. */
+/* The index of BOUNTY, which is in the Line. */
 static guint
 place_of (const TbPosition *pos,
           TbCard            bounty)
@@ -96,9 +96,9 @@ answer_bounty (TbPlay  *play,
 
 const TbEffectClass tb_hidden_bounty_effect = { can_take_bounty, tb_ask, list_bounties, answer_bounty, NULL, 0 };
 
-/* --- refresh-line: all picked, a: bits of their places, then discarded together (F13, F59) ------------------------- */
+/* --- refresh-line: Bounties are picked, a: bits of their places, then discarded together (F13, F59) ---------------- */
 
-/* With a cost it is an action, once a turn. */
+/* If it has a cost it is an action, once per turn. */
 static gboolean
 can_refresh (const TbPosition *pos,
              guint             seat,

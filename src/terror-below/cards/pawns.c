@@ -151,7 +151,7 @@ fits_shove (const TbPosition *pos,
 
 const TbEffectClass tb_shove_effect = { can_shove, tb_ask, list_shove, answer_shove, fits_shove, 0 };
 
-/* --- drop-rubble: beside the own pawn, a: how much was put (F4) --------------------------------------------------- */
+/* --- drop-rubble: beside the seat's pawn, a: how much was placed (F4) --------------------------------------------- */
 
 static TbSpaces
 rubble_spaces (const TbPosition *pos,

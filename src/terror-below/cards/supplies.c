@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Cards that give cards, VP, Action Points (T28.4) or lives, and those that take a Hat off or hide a Vehicle card.
+ * Cards that give cards, VP, Action Points (T28.4) or Characters, and those that remove a Hat or hide a Vehicle card.
  */
 #include "cards-private.h"
 
@@ -57,7 +57,7 @@ const TbEffectClass tb_take_vp_effect = { can_take_vp, run_take_vp, NULL, NULL, 
 
 /* --- extra-ap: and VP with some Vehicle cards (F17) --------------------------------------------------------------- */
 
-/* T28.4, T8.5: at `act` only, and after a pick-up only if that does not end the step at all. */
+/* T28.4, T8.5: at `act` only, and after a pick-up only if pick-ups do not end the step. */
 static gboolean
 can_gain_ap (const TbPosition *pos,
              guint             seat)
@@ -97,7 +97,7 @@ run_extra_ap (TbPlay  *play,
 
 const TbEffectClass tb_extra_ap_effect = { can_extra_ap, run_extra_ap, NULL, NULL, NULL, 0 };
 
-/* --- revive: a dead Character lies under the Leader again (T13.8) ------------------------------------------------- */
+/* --- revive: a dead Character returns to the squad (T13.8) -------------------------------------------------------- */
 
 static gboolean
 can_revive (const TbPosition *pos,

@@ -103,7 +103,7 @@ typedef enum
 {
   STEAL_WHOM,
   STEAL_COLOUR, /* a: the seat */
-  STEAL_DONE    /* when the card is drawn */
+  STEAL_DONE    /* after the card was drawn */
 } StealStage;
 
 static guint
@@ -183,9 +183,9 @@ fits_steal (const TbPosition *pos,
 
 const TbEffectClass tb_steal_egg_effect = { can_steal, run_steal, list_steal, answer_steal, fits_steal, STEAL_DONE };
 
-/* --- take-egg: one that this attack put on the board (F36, F55) --------------------------------------------------- */
+/* --- take-egg: one that this attack placed on the board (F36, F55) ------------------------------------------------ */
 
-/* Their colours: four bits each, as Eggs are counted. */
+/* Their colours: four bits each, as in TbPosition.eggs. */
 static guint16
 eggs_of_attack (const TbPosition *pos)
 {
@@ -239,7 +239,7 @@ const TbEffectClass tb_take_egg_effect = { can_take_egg, tb_ask, list_take_egg, 
 
 /* --- take-rubble: up to `n` from the Leader of the ramped player, seat A (F45) ------------------------------------ */
 
-/* Whom the ramp went over the frame knows; it asks nothing if there is no Rubble on that Leader. */
+/* The frame knows the ramped seat; without Rubble on that Leader there is no decision. */
 static gboolean
 can_take_rubble (const TbPosition *pos,
                  guint             seat,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T1.7, T28.4: what cards do with Target tokens at once: a nudge, two that change places, a photo.  walks.c moves them
+ * T1.7, T28.4: effects of cards on Target tokens in a single step: a nudge, a swap of two, a photo.  walks.c moves them
  * step by step.
  */
 #include "cards-private.h"

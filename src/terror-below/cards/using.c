@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T16.2 to T16.9, T28.2: which cards and powers can be used, and what becomes of a card that is.
+ * T16.2 to T16.9, T28.2: which cards and powers can be used, and where a used card is put.
  */
 #include "cards-private.h"
 
-/* T9.2, T16.4; whether the actions step is closed is the turn's business. */
+/* T9.2, T16.4; the turn checks whether the actions step is closed. */
 static gboolean
 window_is_open (const TbPosition *pos,
                 guint             seat,
@@ -22,7 +22,7 @@ window_is_open (const TbPosition *pos,
   return at == TB_SPACE_NONE || !(tb_position_other_pawns (pos, seat) >> at & 1);
 }
 
-/* T16.2: of equal cards those that are not fresh are used first. */
+/* T16.2: of equal cards the ones that are not fresh are used first. */
 static gboolean
 has_unfresh (const TbPosition *pos,
              guint             seat,
@@ -47,7 +47,7 @@ serves_in (const TbPosition *pos,
   return !(window & (TB_WINDOW_TURN | TB_WINDOW_ACTION)) || tb_effect_can (pos, seat, card);
 }
 
-/* T16.9: of powers only those of the window `action` are used. */
+/* T16.9: only powers of the window `action` are used. */
 static gboolean
 can_use_power (const TbPosition *pos,
                guint             seat,
@@ -149,7 +149,7 @@ tb_keep (TbPlay *play,
 
 /* --- Decision `use` of windows `turn` and `action` --------------------------------------------------------------- */
 
-/* T16.6, G8, F8: the new Hat works when the old one is discarded. */
+/* T16.6, G8, F8: the new Hat is in force when the old one is discarded. */
 static void
 put_on (TbPlay *play,
         guint   seat,
@@ -165,7 +165,7 @@ put_on (TbPlay *play,
   tb_begin_rewards (play, seat);
 }
 
-/* T16.9: an action with its cost, counted. */
+/* T16.9: an action with its cost, counted as a use. */
 static void
 use_power (TbPlay *play,
            guint   seat,

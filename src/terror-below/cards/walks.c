@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T15.4, T15.5, T28.4: cards that move Target tokens step by step.  In their frames, while a token goes, A is its slot + 1
- * (0: the first step chooses it) and B the number of steps taken.
+ * T15.4, T15.5, T28.4: cards that move Target tokens step by step.  In their frames, while a token moves, A is its slot
+ * + 1 (0: the first step chooses it) and B the number of steps made.
  */
 #include "cards-private.h"
 
@@ -118,7 +118,7 @@ fits_all_closer (const TbPosition *pos,
 
 const TbEffectClass tb_all_closer_effect = { can_all_closer, run_all_closer, list_closer, answer_step, fits_all_closer, 0 };
 
-/* --- load-shifts: an Egg falls, or else the nearest Target comes closer (F5) -------------------------------------- */
+/* --- load-shifts: an Egg is lost, or else the nearest Target moves closer (F5) -------------------------------------- */
 
 typedef enum
 {
@@ -207,7 +207,7 @@ fits_load_shifts (const TbPosition *pos,
 const TbEffectClass tb_load_shifts_effect = { can_load_shifts, run_load_shifts, list_load_shifts, answer_load_shifts,
                                               fits_load_shifts, 0 };
 
-/* --- shake: a Worm gets the deck's top card, then its Target comes closer (F6) ------------------------------------ */
+/* --- shake: a Worm gets the deck's top card, then its Target moves closer (F6) ------------------------------------ */
 
 typedef enum
 {
@@ -215,7 +215,7 @@ typedef enum
   SHAKE_TARGET
 } ShakeStage;
 
-/* Dice count as able to change (T28.2). */
+/* A die counts as a possible change (T28.2). */
 static gboolean
 can_shake (const TbPosition *pos,
            guint             seat,
@@ -224,7 +224,7 @@ can_shake (const TbPosition *pos,
   return TRUE;
 }
 
-/* T2.7: a roll for a slot out of play does nothing. */
+/* T2.7: a roll for a slot out of play has no effect. */
 static void
 run_shake (TbPlay  *play,
            TbFrame *frame)
@@ -268,7 +268,7 @@ can_move_target (const TbPosition *pos,
   return tb_can_step (pos, seat, ALL_SLOTS, toward_of (card));
 }
 
-/* VP if the Target is now in the own space or beside it. */
+/* VP if the Target is in the pawn's space or beside it. */
 static void
 end_move_target (TbPlay        *play,
                  const TbFrame *frame)

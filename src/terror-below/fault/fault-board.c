@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be wrong with a position's numbers and with the pieces on its board (T1, T2.3, T4.1, T8, T25).
+ * Faults in a position's numbers and in the pieces on its board (T1, T2.3, T4.1, T8, T25).
  */
 #include "fault-private.h"
 
-/* More than any turn can give. */
+/* More than any turn can have. */
 #define MOST_AP 100
 
 static const char *
@@ -22,7 +22,7 @@ options_fault (const TbPosition *pos)
   return pos->seed > BM_RANDOM_MAX_SEED ? "D: a seed beyond its limit" : NULL;
 }
 
-/* T3.5: final turns may go on into one round more. */
+/* T3.5: final turns may extend into one more round. */
 static const char *
 turn_fault (const TbPosition *pos)
 {
@@ -106,7 +106,7 @@ eggs_fault (const TbPosition *pos)
   return NULL;
 }
 
-/* T2.3: the supply is what is not in play. */
+/* T2.3: the supply is everything that is not in play. */
 static const char *
 supply_fault (const TbPosition *pos)
 {
@@ -172,7 +172,7 @@ solo_fault (const TbPosition *pos)
     return "T25.6: attacks that are not counted";
   if ((pos->trophies >> tb_box->n_worm_types) != 0
       || (pos->trophies != 0 && (!solo || pos->options.scenario != TB_SOLO_EXTERMINATION)))
-    return "T26.2: trophies that nobody can have";
+    return "T26.2: impossible trophies";
   if ((pos->delivered >> TB_N_LOCATIONS) != 0
       || (pos->delivered != 0 && (!solo || pos->options.scenario != TB_SOLO_DELIVERY)))
     return "T26.1: deliveries that are not counted";

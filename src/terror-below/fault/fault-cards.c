@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be wrong with a position's cards (T2.2, T4.6, T14, T16): each is one of its deck, and no more of it are there
- * than the box has.
+ * Faults in a position's cards (T2.2, T4.6, T14, T16): each card must belong to its deck, and there must not be more
+ * copies than in the box.
  */
 #include "fault-private.h"
 
-/* How many of each card are in play. */
+/* The number of copies in play of each card. */
 typedef struct
 {
   guint16 n[256];
@@ -40,7 +40,7 @@ count (Counts       *counts,
   return TRUE;
 }
 
-/* The same of a set of bits. */
+/* The same for a set of bits. */
 static gboolean
 count_bits (Counts  *counts,
             guint    deck,
@@ -57,7 +57,7 @@ count_bits (Counts  *counts,
   return TRUE;
 }
 
-/* A hand; the bits of equal cards are used from the lowest on. */
+/* A hand; of equal cards the lowest bits must be used first. */
 static gboolean
 count_things (Counts   *counts,
               TbThings  things)

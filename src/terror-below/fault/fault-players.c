@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be wrong with a position's players and with what is going on (T1.5, T9.2, T11.2, T19, T21, T22).
+ * Faults in a position's players and in the rules in progress (T1.5, T9.2, T11.2, T19, T21, T22).
  */
 #include "fault-private.h"
 #include "tb-rules-private.h"
 
-/* Whether a frame of KIND that belongs to SEAT stands in the stack. */
+/* Whether the stack has a frame of KIND that belongs to SEAT. */
 static gboolean
 has_frame (const TbPosition *pos,
            guint             kind,
@@ -18,7 +18,7 @@ has_frame (const TbPosition *pos,
   return FALSE;
 }
 
-/* The lowest frame alone is that of the setup, a turn, or what is between turns. */
+/* Only the lowest frame is that of the setup, a turn, or what is between turns. */
 static const char *
 frames_fault (const TbPosition *pos)
 {
@@ -43,7 +43,7 @@ frames_fault (const TbPosition *pos)
   return NULL;
 }
 
-/* T4.5, T21.3, T21.5: who has no Leader chooses one now, or is dead and will be out. */
+/* T4.5, T21.3, T21.5: a seat without a Leader must be choosing one, or be dead and about to be eliminated. */
 static gboolean
 may_lack_leader (const TbPosition *pos,
                  guint             seat)
@@ -112,7 +112,7 @@ pawns_fault (const TbPosition *pos)
   return NULL;
 }
 
-/* T9.2: of two pawns in a space that at turn can still leave. */
+/* T9.2: of two pawns in a space, that of the seat at turn must be able to leave. */
 static const char *
 way_out_fault (const TbPosition *pos)
 {
@@ -153,7 +153,7 @@ are_seats (const TbPosition *pos,
   return TRUE;
 }
 
-/* T18.3, T19: what the position keeps of an attack. */
+/* T18.3, T19: the state of an attack. */
 static const char *
 attack_fault (const TbPosition *pos)
 {
@@ -194,7 +194,7 @@ final_fault (const TbPosition *pos)
   if (pos->n_final == TB_NO_FINAL)
     return eliminated && pos->step != TB_STEP_OVER ? "T22.2: an elimination without final turns" : NULL;
   if (!eliminated || pos->n_final > TB_MAX_SEATS || !are_seats (pos, pos->final, pos->n_final))
-    return "T22.2: final turns that nobody takes";
+    return "T22.2: impossible final turns";
   for (guint i = 0; i < pos->n_final; i++)
     if (pos->players[pos->final[i]].eliminated)
       return "T22.3: the final turn of an eliminated player";

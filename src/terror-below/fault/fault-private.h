@@ -6,15 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * Parts of tb_position_fault (): each finds what is wrong in its own matter, in the order in which they are declared here.
- * Those further down rely on what those before them have found right.
+ * Parts of tb_position_fault (): each finds the faults of its subject, in the order of declaration here.  The later
+ * ones rely on the checks of the earlier ones.
  */
 
 /* fault-board.c: numbers and pieces are within their limits. */
 const char *tb_board_fault   (const TbPosition *pos);
-/* fault-cards.c: cards are what they should be, and none is there too often. */
+/* fault-cards.c: cards are in valid places, and not too many. */
 const char *tb_cards_fault   (const TbPosition *pos);
-/* fault-players.c: Leaders, pawns, what is carried, attacks and frames. */
+/* fault-players.c: Leaders, pawns, carried pieces, attacks and frames. */
 const char *tb_players_fault (const TbPosition *pos);
 
 G_END_DECLS

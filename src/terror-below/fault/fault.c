@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The invariants of positions.  Play preserves them; readers of positions and the tests check them.  Here: who has won
+ * The invariants of positions.  Play preserves them; readers of positions and the tests check them.  Here: the winners
  * (T3, T22, T25.6, T26).
  */
 #include "fault-private.h"

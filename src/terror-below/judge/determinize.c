@@ -2,13 +2,13 @@
 
 /*
  * Determinization: samples what is hidden from a seat (part C of the rules).  All cards of the box that the seat does
- * not see are shuffled together, and the unknown places filled with them; what is then left is out of the match.
+ * not see are shuffled together and dealt to the unknown places; the rest is out of the match.
  */
 #include "tb-judge.h"
 
 #include "tb-rules-private.h"
 
-/* How often others' hands are dealt anew when they do not allow the decision that is asked. */
+/* How often others' hands are dealt again if they do not allow the pending decision. */
 #define MOST_DEALS 16
 
 /* Sixteen random bits per card are enough, so one draw deals four. */
@@ -58,7 +58,7 @@ deal_card (Unseen *unseen,
   guint place;
   TbCard card;
 
-  /* A view has no more hidden cards than there are. */
+  /* A view never has more hidden cards than there are unseen ones. */
   g_assert (pool->n > 0);
   place = deal_number (&unseen->dealer, pool->n);
   card = pool->cards[place];
@@ -66,14 +66,14 @@ deal_card (Unseen *unseen,
   return card;
 }
 
-/* --- What is seen ------------------------------------------------------------------------------------------------ */
+/* --- Seen cards -------------------------------------------------------------------------------------------------- */
 
 static void
 count_cards (guint8       *seen,
              const TbCard *cards,
              guint         n)
 {
-  /* Unknown and empty places are counted too, where nobody looks. */
+  /* Entries of unknown and empty places are counted too, but never read. */
   for (guint i = 0; i < n; i++)
     seen[cards[i]]++;
 }
@@ -110,9 +110,9 @@ count_seen (const TbPosition *pos,
   count_cards (seen, pos->using, pos->n_using);
 }
 
-/* --- What is not ------------------------------------------------------------------------------------------------- */
+/* --- Unseen cards ------------------------------------------------------------------------------------------------ */
 
-/* T4.6, T25.2, T27.1: CARD is in no deck of this match. */
+/* T4.6, T25.2, T27.1: CARD is not in this match. */
 static gboolean
 is_left_out (const TbPosition *pos,
              TbCard            card)
@@ -139,7 +139,7 @@ add_unseen (Pool         *pool,
     pool->cards[pool->n++] = card;
 }
 
-/* How many places of the deck's cards are unknown. */
+/* The number of unknown cards of the deck. */
 static guint
 count_unknown (const TbPosition *pos,
                TbDeck            deck)
@@ -162,7 +162,7 @@ count_unknown (const TbPosition *pos,
   return n;
 }
 
-/* Cards that are left out serve where a written position has more hidden cards than the match. */
+/* Cards that are left out of the match are only used if a position from a file has more hidden cards than the match. */
 static void
 gather (Unseen           *unseen,
         const TbPosition *pos)
@@ -223,7 +223,7 @@ deal_cards (Unseen *unseen,
       cards[i] = deal_card (unseen, deck);
 }
 
-/* T16.2: of another seat's fresh cards the view has only the number. */
+/* T16.2: a view has only the number of another seat's fresh cards. */
 static void
 deal_fresh (Dealer     *dealer,
             TbPosition *pos)
@@ -264,7 +264,7 @@ deal (TbPosition *pos,
     deal_fresh (&unseen.dealer, pos);
 }
 
-/* Whether the hands allow what another seat is asked: one who must add a card has one that it may add. */
+/* Whether the hands allow the pending decision of another seat: one that must add a card needs a card that it may add. */
 static gboolean
 can_be_asked (const TbPosition *pos)
 {

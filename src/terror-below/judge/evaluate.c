@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The evaluation: the shares of what the seats have (measure.c), in solo against nothing.  No functions of libm, so
- * that the moves are the same on every machine.
+ * The evaluation: compares the strengths of the seats (measure.c); in solo that of the seat with 0.  It uses no
+ * functions of libm, so that the moves are the same on every machine.
  */
 #include "judge-private.h"
 
 #include <string.h>
 
-/* So many hundredths of a VP are a unit of log-odds. */
+/* One unit of log-odds in hundredths of a VP. */
 #define UNIT 400.0
 
-/* Undecided positions are never certain. */
+/* Bound of the log-odds: undecided positions are never certain. */
 #define MOST 8.0
 
 /* exp (X) for X from -MOST to 0: nearly (1 + x / n) to the power of n, here 2^16. */
@@ -35,7 +35,7 @@ sum_of (const gint32 worth[TB_N_TERMS])
   return sum;
 }
 
-/* What SEAT has in log-odds. */
+/* The strength of SEAT in log-odds. */
 static double
 strength (const TbPosition *pos,
           guint             seat)
@@ -46,7 +46,7 @@ strength (const TbPosition *pos,
   return sum_of (worth) / UNIT;
 }
 
-/* T3.3, T3.4: the winners share; two seats that have lost to the Worms are even. */
+/* T3.3, T3.4: winners share; two seats that have lost to the Worms are even. */
 static double
 evaluate_end (const TbPosition *pos,
               guint             seat)
@@ -61,7 +61,7 @@ tb_judge_evaluate (const TbPosition *pos,
                    guint             seat)
 {
   double strengths[TB_MAX_SEATS] = { 0 }, best, own = 0, all = 0;
-  guint n = MAX (pos->options.players, 2); /* in solo the second one is nobody's */
+  guint n = MAX (pos->options.players, 2); /* in solo the second one is empty */
 
   if (pos->step == TB_STEP_OVER)
     return evaluate_end (pos, seat);

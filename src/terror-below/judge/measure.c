@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a seat has, in hundredths of a VP: a plain estimate of what points, pieces, cards and dangers are worth.  It
- * uses integers, so that the moves are the same on every machine.
+ * The strength of a seat, in hundredths of a VP: a simple estimate of the values of points, pieces, cards and dangers.
+ * It uses integers, so that the moves are the same on every machine.
  */
 #include "judge-private.h"
 
 #include "tb-rules-private.h"
 
-/* What is done next to a board of eight columns is at most so far away. */
+/* The greatest useful distance on a board of eight columns. */
 #define FAR 12
 
 /* What a Target within so many spaces of a pawn threatens, in hundredths of what it would in its reach. */
@@ -30,7 +30,7 @@ enum
   DAMAGE_OF_WEAPON = 310 /* hundredths */
 };
 
-/* By the number of the living. */
+/* By the number of Characters alive. */
 static const gint32 worth_of_squad[TB_N_SQUAD + 1] = { -1500, 0, 250, 400 };
 
 static guint
@@ -47,7 +47,7 @@ n_weapons (const TbPlayer *player)
 
 /* --- Eggs -------------------------------------------------------------------------------------------------------- */
 
-/* The most that an Egg of COLOUR brings in LOCATION, and whether by a Bounty that no other Egg has been counted for. */
+/* The highest value of an Egg of COLOUR in LOCATION, and whether by a Bounty that was not counted for another Egg. */
 static gint32
 worth_delivered (const TbPosition *pos,
                  guint             seat,
@@ -71,7 +71,7 @@ worth_delivered (const TbPosition *pos,
   return best;
 }
 
-/* Eggs carried, the worth of each falling with the way to where it brings most. */
+/* Eggs carried, each with a value that falls with the distance to where it is worth most. */
 static gint32
 worth_carried (const TbPosition *pos,
                guint             seat)
@@ -111,7 +111,7 @@ worth_carried (const TbPosition *pos,
   return sum;
 }
 
-/* Eggs that lie near the pawn. */
+/* Eggs near the pawn. */
 static gint32
 worth_lying (const TbPosition *pos,
              guint             seat)
@@ -153,7 +153,7 @@ chance_of_attack (const TbSlot *slot)
   return chances[MIN (missing, G_N_ELEMENTS (chances) - 1)];
 }
 
-/* The chance in hundredths that PLAYER's guns do DAMAGE to a Worm. */
+/* The probability in percent that PLAYER's guns do DAMAGE to a Worm. */
 static gint32
 chance_of_kill (const TbPlayer *player,
                 guint           damage)
@@ -177,7 +177,7 @@ worth_of_death (const TbPosition *pos,
          - player->rubble * WORTH_REWARD / (gint32) tb_hook_reward (pos, seat);
 }
 
-/* What being caught by the Worm of SLOT is worth, DAMAGE being done already. */
+/* The value of being caught by the Worm of SLOT, with DAMAGE already done. */
 static gint32
 worth_caught (const TbPosition *pos,
               guint             seat,
@@ -210,7 +210,7 @@ share_of_danger (const TbPosition *pos,
   return !in_location && tb_space_distance (at, slot->target) <= NEAR ? NEAR_DANGER : 0;
 }
 
-/* In an attack that goes on, whether SEAT is caught and not safe yet. */
+/* In an attack in progress, whether SEAT is caught and not safe yet. */
 static gboolean
 is_caught (const TbPosition *pos,
            guint             seat)
@@ -243,7 +243,7 @@ worth_of_danger (const TbPosition *pos,
 
 /* --- The whole --------------------------------------------------------------------------------------------------- */
 
-/* T25.6, T26: in thousandths of the way, against the attacks that are left. */
+/* T25.6, T26: progress in thousandths, relative to the attacks left. */
 static gint32
 worth_of_objective (const TbPosition *pos)
 {

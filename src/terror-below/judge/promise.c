@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Prior weights of moves by their kinds and, for Moves, by whether they lead to what the seat wants; no move is tried.
+ * Prior weights of moves by their kinds and, for Moves, by whether they lead to a goal of the seat; no move is tried
+ * out.
  */
 #include "tb-judge.h"
 
@@ -9,13 +10,13 @@
 
 #define USUAL 1.0f
 
-/* Where the kind alone says something; 0: as usual. */
+/* Weights of kinds of moves; 0: the default. */
 static const float weights_of_kinds[TB_N_MOVE_KINDS] = {
   [TB_MOVE_RAMP] = 0.6f,    [TB_MOVE_JUMP] = 0.5f, [TB_MOVE_CLEAR] = 0.7f, [TB_MOVE_TAKE] = 4.0f,
   [TB_MOVE_DELIVER] = 6.0f, [TB_MOVE_USE] = 0.8f,  [TB_MOVE_DONE] = 0.3f,
 };
 
-/* The spaces that SEAT wants to reach: with Eggs the Locations, else the Eggs. */
+/* The goals of SEAT: with Eggs the Locations, else the Eggs. */
 static TbSpaces
 goals (const TbPosition *pos,
        guint             seat)
@@ -36,7 +37,7 @@ distance_to (TbSpaces spaces,
   return nearest;
 }
 
-/* A Move, or another way to TO. */
+/* The weight of a Move, or another way to TO. */
 static float
 weigh_way (TbSpaces wanted,
            TbSpace  at,
@@ -56,7 +57,7 @@ weigh_points (TbCard bounty,
   return USUAL + (float) (bounty == TB_NO_CARD ? plain : tb_bounty (bounty)->vp);
 }
 
-/* The kinds whose arguments matter. */
+/* The weights of kinds whose arguments matter. */
 static float
 weigh (const TbPosition *pos,
        const TbFrame    *frame,

@@ -15,23 +15,23 @@ typedef enum
 {
   TB_TERM_POINTS,    /* VP */
   TB_TERM_BOUNTIES,  /* completed Bounties, which decide a tie, and Hidden ones */
-  TB_TERM_EGGS,      /* Eggs carried, by what they can bring, and Eggs near the pawn */
+  TB_TERM_EGGS,      /* Eggs carried, by their possible value, and Eggs near the pawn */
   TB_TERM_CARDS,     /* cards in hand, the Hat, and Rubble on the way to a reward */
-  TB_TERM_SQUAD,     /* the living, and whether the pawn is on the board */
-  TB_TERM_DANGER,    /* Worms under the pawn: what a death would cost, and what guns could win */
+  TB_TERM_SQUAD,     /* Characters alive, and whether the pawn is on the board */
+  TB_TERM_DANGER,    /* Worms that threaten the pawn: the cost of a death, and the gain by guns */
   TB_TERM_OBJECTIVE, /* solo: the scenario, against attacks and destroyed Locations */
   TB_N_TERMS
 } TbTerm;
 
 /* Makes SEAT's view from tb_rules_hide () a position: samples hands, face-down cards, Hidden Bounties, decks, which
-   cards of the seat at turn are fresh, and the generator's state, uniformly among all that agree with the view.  What
-   SEAT sees is not changed. */
+   cards of the seat at turn are fresh, and the generator's state, uniformly among all that are consistent with the
+   view.  What SEAT sees is not changed. */
 void   tb_judge_determinize (TbPosition       *pos,
                              guint             seat,
                              guint64          *chance);
 
 /* An estimate of SEAT's chance to win, from 0 to 1: exactly 0 or 1 only when the match is over.  The values of all
-   seats add up to 1, but in solo, and but for 0 when three or more seats have lost to the Worms. */
+   seats add up to 1, except in solo, and except that all are 0 when three or more seats have lost to the Worms. */
 double tb_judge_evaluate    (const TbPosition *pos,
                              guint             seat);
 
@@ -41,7 +41,7 @@ guint  tb_judge_terms       (const TbPosition *pos,
                              guint             seat,
                              double           *terms);
 
-/* How much each of the N legal MOVES of POS promises: prior weights over 0, of which only the ratios matter. */
+/* Prior weights (> 0) of the N legal MOVES of POS, of which only the ratios matter. */
 void   tb_judge_promise     (const TbPosition *pos,
                              const BmMove     *moves,
                              guint             n,

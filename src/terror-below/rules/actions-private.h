@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Who acts, and what all actions ask about that. */
+/* The acting seat, and values shared by all actions. */
 typedef struct
 {
   const TbPosition *pos;
@@ -41,11 +41,11 @@ tb_can_pay (const TbActor *actor,
 
 /* --- ways.c (T9) --- */
 
-/* T9.1: the ground whose Rubble does not stop a Move. */
+/* T9.1: the ground that a Move can enter despite Rubble. */
 TbSpaces tb_passable    (const TbPosition *pos,
                          guint             seat);
-/* T9.2: whether Moves and ramps bring the pawn of SEAT from SPACE, which it shares after a Move that leaves AP, to one
-   without another pawn. */
+/* T9.2: whether the pawn of SEAT, which shares SPACE after a Move that leaves AP, can get to a space without another
+   pawn by Moves and ramps. */
 gboolean tb_has_way_out (const TbPosition *pos,
                          guint             seat,
                          TbSpace           space,
@@ -65,13 +65,13 @@ void     tb_do_jump     (TbPlay        *play,
                          guint          seat,
                          TbSpace        to,
                          TbCard         card);
-/* T10.4: where the jump in direction DIR lands, TB_SPACE_NONE: none is possible there. */
+/* T10.4: the landing of a jump in direction DIR, TB_SPACE_NONE: no jump is possible. */
 TbSpace  tb_jump_landing (const TbActor *actor,
                           TbDir          dir);
-/* T24.5: the direction in which the ramp over the Canyon lands in TO, TB_N_DIRS: none does. */
+/* T24.5: the direction of the ramp over the Canyon that lands in TO, TB_N_DIRS: none does. */
 TbDir    tb_canyon_dir  (const TbActor *actor,
                          TbSpace        to);
-/* T24.6: the Vehicle cards in hand, as bits, that pay for the ramp over that many Canyon spaces. */
+/* T24.6: the Vehicle cards in hand, as bits, that can be discarded for a ramp over that many Canyon spaces. */
 guint64  tb_canyon_cards (const TbActor *actor,
                           guint          n_spaces);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T8: what a player can do for Action Points.  T9: Moves.  T11: Rubble and its rewards.  T12: picking up Eggs.
+ * T8: actions for Action Points.  T9: Moves.  T11: Rubble and its rewards.  T12: picking up Eggs.
  */
 #include "actions-private.h"
 
@@ -43,7 +43,7 @@ list_others (const TbActor *actor,
   tb_list_usable (pos, actor->seat, TB_WINDOW_ACTION, list);
 }
 
-/* `done` comes last: who asks for one move learns whether there is anything else to do (T8.3). */
+/* `done` is listed last: with a limit of one, the list shows whether there is anything else to do (T8.3). */
 void
 tb_list_actions (const TbPosition *pos,
                  TbMoves          *list)
@@ -84,7 +84,7 @@ clear (TbPlay  *play,
   tb_begin_rewards (play, seat);
 }
 
-/* T8.5: how the actions step goes on. */
+/* T8.5: continues or closes the actions step after a pick-up. */
 static void
 after_pick_up (TbPlay *play,
                guint   seat)
@@ -161,7 +161,7 @@ tb_begin_rewards (TbPlay *play,
     tb_push (play, TB_FRAME_REWARD, seat, TB_NO_CARD);
 }
 
-/* The Rubble goes back first, then the deck is chosen; repeated while enough is there. */
+/* The Rubble is returned first, then the deck is chosen; repeated while there is enough Rubble. */
 static void
 reward_run (TbPlay  *play,
             TbFrame *frame)

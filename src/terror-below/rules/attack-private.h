@@ -6,15 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * What the files of attacks share: attack.c, hunt.c, weapons.c, death.c.
+ * Shared by the files about attacks: attack.c, hunt.c, weapons.c, death.c.
  */
 
 /* Stages of TB_FRAME_ATTACK. */
 typedef enum
 {
   TB_ATTACK_COME_UP, /* T18.3, steps 1 to 5 */
-  TB_ATTACK_HUNT,    /* step 6: TB_FRAME_HUNT stands on it */
-  TB_ATTACK_GUARD,   /* step 7: TB_FRAME_GUARD or TB_FRAME_DEATH stands on it */
+  TB_ATTACK_HUNT,    /* step 6: TB_FRAME_HUNT is above it on the stack */
+  TB_ATTACK_GUARD,   /* step 7: TB_FRAME_GUARD or TB_FRAME_DEATH is above it */
   TB_ATTACK_END      /* step 8 */
 } TbAttackStage;
 
@@ -33,7 +33,7 @@ tb_is_on_board (const TbPosition *pos,
   return pos->players[seat].leader != TB_NO_CARD && pos->players[seat].at != TB_SPACE_NONE;
 }
 
-/* Whether FRAME of one of the caught stands on BELOW, an attack at STAGE. */
+/* Whether FRAME, of one of the caught seats, is directly above BELOW, an attack at STAGE. */
 static inline gboolean
 tb_is_on_attack (const TbPosition *pos,
                  const TbFrame    *frame,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T18: Worm Attacks, from the reveal to the next Worm.  T19.1 to T19.4: who is caught.  T25.5 to T25.7: solo.  The Eggs
- * and Rubble of a Worm are placed in setup as well (T4.6).
+ * T18: Worm Attacks, from the reveal to the next Worm.  T19.1 to T19.4: which pawns are caught.  T25.5 to T25.7: solo.
+ * The Eggs and Rubble of a Worm are placed in setup as well (T4.6).
  *
- * TB_FRAME_ATTACK: the attack itself is in TbPosition.attack.  A is how many of the caught have had their go at this
- * stage, the last of them perhaps not to its end.
+ * TB_FRAME_ATTACK: the attack itself is in TbPosition.attack.  A is the number of caught seats that were processed at
+ * this stage; the last of them may not be complete.
  */
 #include "attack-private.h"
 
@@ -30,7 +30,7 @@ tb_attack_area (const TbPosition *pos,
 
 /* --- Eggs and Rubble (T18.3, steps 2 to 4) ------------------------------------------------------------------- */
 
-/* FALSE: the Egg had no place (T18.3, step 4). */
+/* FALSE: the Egg could not be placed (T18.3, step 4). */
 static gboolean
 place_egg (TbPlay  *play,
            TbSpace  space,
@@ -49,7 +49,7 @@ place_egg (TbPlay  *play,
   return has_place;
 }
 
-/* T1.4, T25.7: in solo an attack puts Rubble onto Locations, too, and destroys them. */
+/* T1.4, T25.7: in solo an attack places Rubble onto Locations as well, and destroys them. */
 static void
 place_rubble (TbPlay   *play,
               TbSpace   space,
@@ -75,7 +75,7 @@ place_rubble (TbPlay   *play,
     tb_destroy (play, location);
 }
 
-/* The match can end in the midst of it (T26.3). */
+/* The match may end during it (T26.3). */
 void
 tb_place_pattern (TbPlay       *play,
                   const TbWorm *worm,
@@ -104,7 +104,7 @@ tb_place_pattern (TbPlay       *play,
 
 /* --- Worms --------------------------------------------------------------------------------------------------- */
 
-/* T2.7; without a card the slot is out of play. */
+/* T2.7; if the deck is empty the slot is out of play. */
 void
 tb_reveal_worm (TbPlay *play,
                 guint   slot)
@@ -144,7 +144,7 @@ tb_begin_attack (TbPlay *play,
 
 /* --- The steps ----------------------------------------------------------------------------------------------- */
 
-/* T18.3, step 1: face-down cards in the order in which they were played. */
+/* T18.3, step 1: reveals face-down cards in the order in which they were played. */
 static void
 reveal (TbPlay *play,
         guint   slot)
@@ -207,7 +207,7 @@ come_up (TbPlay  *play,
     catch (play, worm, centre);
 }
 
-/* Step 6: the next of the caught hunts. */
+/* Step 6: the hunt of the next caught seat. */
 static void
 hunt (TbPlay  *play,
       TbFrame *frame)
@@ -228,7 +228,7 @@ hunt (TbPlay  *play,
     }
 }
 
-/* Step 7 without a defeat: the next of the caught is protected or dies; after the last one T21.5. */
+/* Step 7 without a defeat: the next caught seat is protected or dies; after the last one T21.5. */
 static void
 guard (TbPlay  *play,
        TbFrame *frame)
@@ -299,9 +299,9 @@ attack_run (TbPlay  *play,
     }
 }
 
-/* --- Frames that were read ----------------------------------------------------------------------------------- */
+/* --- Frames from files --------------------------------------------------------------------------------------- */
 
-/* T19.8: those whose turn at this stage is still to come have Leaders and pawns; when they hunt, all have. */
+/* T19.8: those that are still to be processed at this stage have Leaders and pawns; in hunts all have. */
 static gboolean
 are_there (const TbPosition *pos,
            const TbFrame    *frame)

@@ -2,7 +2,7 @@
 
 /*
  * Between turns: T23, the roll for a Worm with two players; T18.1, T18.2, Worm Attacks; T25.4, the Terror Turn; then
- * whose turn is next (T3.5, T22.2 to T22.4).  Nobody decides anything here.
+ * the next turn (T3.5, T22.2 to T22.4).  There are no decisions here.
  */
 #include "tb-rules-private.h"
 
@@ -25,7 +25,7 @@ roll_for_slot (TbPlay *play,
   return tb_slot_is_in_play (&play->pos->slots[slot]) ? slot : TB_NO_SLOT;
 }
 
-/* T23.2, T23.3, T25.4 b; returns the slot, TB_NO_SLOT: nothing happens. */
+/* T23.2, T23.3, T25.4 b; returns the slot, TB_NO_SLOT: no effect. */
 static guint
 roll_and_lay (TbPlay *play)
 {
@@ -36,7 +36,7 @@ roll_and_lay (TbPlay *play)
   return slot;
 }
 
-/* T22.2: the next of the final turns; otherwise the next seat clockwise that is in the match. */
+/* T22.2: the next of the final turns; otherwise the next seat clockwise that is still in the match. */
 static guint
 next_seat (const TbPosition *pos)
 {
@@ -49,7 +49,7 @@ next_seat (const TbPosition *pos)
   return tb_position_clockwise (pos, pos->turn, n);
 }
 
-/* T3.5: whether the starting player's place is passed on the way to SEAT. */
+/* T3.5: whether the starting player's seat is reached or passed on the way to SEAT. */
 static gboolean
 begins_round (const TbPosition *pos,
               guint             seat)
@@ -62,8 +62,8 @@ begins_round (const TbPosition *pos,
   return tb_position_clockwise (pos, pos->turn, n) == pos->first;
 }
 
-/* Without a Worm on the table there is no attack, and without a Vehicle card nothing that could change that: a written
-   position would go on for ever.  It counts as lost like any other whose attacks are over (T25.6). */
+/* Without a Worm on the table there is no attack, and without a Vehicle card nothing can change that: a position from a
+   file would loop for ever.  It counts as lost, like any other without attacks left (T25.6). */
 gboolean
 tb_can_go_on (const TbPosition *pos)
 {
@@ -153,7 +153,7 @@ between_run (TbPlay  *play,
     }
 }
 
-/* An attack stands on it: at the other stages nothing waits. */
+/* Only an attack can be above it: at the other stages no frame is pushed. */
 static gboolean
 between_fits (const TbPosition *pos,
               const TbFrame    *frame,

@@ -5,7 +5,7 @@
  */
 #include "tb-rules-private.h"
 
-/* In solo: what leaves the Line, and is discarded whenever drawn (T25.8, T26.1, T26.2). */
+/* In solo: whether BOUNTY is removed from the Line, and discarded whenever drawn (T25.8, T26.1, T26.2). */
 gboolean
 tb_is_excluded (const TbPosition *pos,
                 TbCard            bounty)
@@ -19,7 +19,7 @@ tb_is_excluded (const TbPosition *pos,
   return pos->locations[card->location] == TB_SPACE_NONE || (pos->delivered >> card->location & 1) != 0;
 }
 
-/* Adds those of BOUNTY's kind that SEAT can complete now: its Hidden Bounties, then the Line. */
+/* Adds the Bounties of BOUNTY's kind that SEAT can complete now: Hidden Bounties first, then the Line. */
 static guint
 list_fitting (const TbPosition *pos,
               guint             seat,
@@ -70,7 +70,7 @@ tb_hunting_bounties (const TbPosition *pos,
   return list_fitting (pos, seat, &wanted, cards);
 }
 
-/* By seat, Hidden Bounties before completed ones. */
+/* Sort key: by seat, Hidden Bounties before completed ones. */
 static guint
 owned_rank (guint8 by)
 {
@@ -112,7 +112,7 @@ tb_disown_bounty (TbPosition *pos,
   pos->owned_by[pos->n_owned] = 0;
 }
 
-/* Its place in the Line, TB_N_LINE if it is a Hidden Bounty. */
+/* Its index in the Line, TB_N_LINE if it is a Hidden Bounty. */
 static guint
 place_in_line (const TbPosition *pos,
                TbCard            bounty)
@@ -124,7 +124,7 @@ place_in_line (const TbPosition *pos,
   return place;
 }
 
-/* T26.1, T26.2: what a completed Bounty adds to the objective of the scenario. */
+/* T26.1, T26.2: updates the objective of the scenario for a completed Bounty. */
 static void
 count_for_objective (TbPlay *play,
                      TbCard  bounty,
@@ -184,7 +184,7 @@ tb_discard_bounty (TbPlay *play,
   tb_tell (play, TB_EVENT_LINE_DISCARDED, TB_NO_SEAT, 0, 0, bounty, place);
 }
 
-/* T14.2, T26.5: the next card that is not excluded comes to PLACE. */
+/* T14.2, T26.5: the next card that is not excluded is put into PLACE. */
 static void
 fill_place (TbPlay   *play,
             guint     place,

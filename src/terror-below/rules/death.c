@@ -7,7 +7,7 @@
 
 /* --- Death (T21.1, T21.2) ------------------------------------------------------------------------------------ */
 
-/* All of it goes to the supply on a Location, and what is too much elsewhere. */
+/* On a Location all of it is returned to the supply; elsewhere only the excess is. */
 static void
 drop_rubble (TbPlay  *play,
              guint    seat,
@@ -45,7 +45,7 @@ drop_egg (TbPlay  *play,
   tb_tell (play, TB_EVENT_DROPPED_EGG, seat, 0, space, (int) colour, 0);
 }
 
-/* On a Location each is rolled for a space; elsewhere they are put down together (T25.9). */
+/* On a Location each is placed by a roll; elsewhere they are dropped together (T25.9). */
 static void
 drop_eggs (TbPlay  *play,
            guint    seat,
@@ -157,7 +157,7 @@ death_answer (TbPlay  *play,
   tb_lead (play, frame->seat, TB_MOVE_A (move));
 }
 
-/* It stands on the attack of a Worm, or on the own turn (T24.8). */
+/* It is above the attack of a Worm, or above the seat's own turn (T24.8). */
 static gboolean
 death_fits (const TbPosition *pos,
             const TbFrame    *frame,
@@ -220,7 +220,7 @@ remove_hidden_bounties (TbPlay *play,
     }
 }
 
-/* T22.3: the own final turn is not taken. */
+/* T22.3: removes the seat's own final turn. */
 static void
 remove_final_turn (TbPosition *pos,
                    guint       seat)
@@ -249,12 +249,12 @@ eliminate (TbPlay *play,
   remove_hidden_bounties (play, seat);
 }
 
-/* T22.2: the living, the one whose turn it was last. */
+/* T22.2: the surviving seats, with the one at turn last. */
 static void
 begin_final_turns (TbPlay *play)
 {
   TbPosition *pos = play->pos;
-  guint told = 0;
+  guint packed = 0;
 
   pos->n_final = 0;
   for (guint i = 1; i <= pos->options.players; i++)
@@ -263,10 +263,10 @@ begin_final_turns (TbPlay *play)
 
       if (pos->players[seat].eliminated)
         continue;
-      told |= seat << (3 * pos->n_final);
+      packed |= seat << (3 * pos->n_final);
       pos->final[pos->n_final++] = (guint8) seat;
     }
-  tb_tell (play, TB_EVENT_FINAL, TB_NO_SEAT, 0, 0, (int) (told | 7u << (3 * pos->n_final)), 0);
+  tb_tell (play, TB_EVENT_FINAL, TB_NO_SEAT, 0, 0, (int) (packed | 7u << (3 * pos->n_final)), 0);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T1.6, T2.4, T16.1, T16.2: dice, decks and discard piles, and how cards come to hands and leave them.
+ * T1.6, T2.4, T16.1, T16.2: dice, decks and discard piles, and moving cards to and from hands.
  */
 #include "tb-rules-private.h"
 
@@ -43,7 +43,7 @@ tb_shuffle_deck (TbPlay *play,
   tb_tell (play, TB_EVENT_SHUFFLED, TB_NO_SEAT, 0, 0, deck, 0);
 }
 
-/* T2.4: discarded Bounties do not come back. */
+/* T2.4: discarded Bounties are not shuffled back. */
 gboolean
 tb_can_draw (const TbPosition *pos,
              TbDeck            deck)
@@ -135,7 +135,7 @@ tb_draw_vehicle (TbPlay *play,
   return TRUE;
 }
 
-/* T16.2: what comes in the own turn, steps 0 to 3, rests until its end. */
+/* T16.2: cards gained in the seat's own turn, steps 0 to 3, are fresh until its end. */
 void
 tb_to_hand (TbPlay *play,
             guint   seat,
@@ -195,9 +195,9 @@ tb_discard_hat (TbPlay *play,
   tb_tell (play, TB_EVENT_HAT, seat, 0, 0, TB_NO_CARD, 0);
 }
 
-/* --- TB_FRAME_LOOK: CARD is the power that lets its owner see the two top cards of deck A and keep one of them --- */
+/* --- TB_FRAME_LOOK: CARD is the power that shows its owner the two top cards of deck A, one of which is kept --- */
 
-/* The frame has asked since it was pushed. */
+/* The frame has asked since it was pushed, so it never runs. */
 static void
 look_run (TbPlay  *play,
           TbFrame *frame)

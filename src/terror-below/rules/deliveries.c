@@ -30,7 +30,7 @@ tb_list_deliveries (const TbActor *actor,
     }
 }
 
-/* T13.5: the first one of the turn that can do something. */
+/* T13.5: the first delivery of the turn whose bonus can have an effect. */
 static void
 begin_bonus (TbPlay *play,
              guint   seat,

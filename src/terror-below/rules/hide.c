@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Part C of the rules: what a seat may see.
+ * Part C of the rules: the view of a seat.
  *
- * Hidden cards in lists become TB_CARD_UNKNOWN, those in hands are only counted (TbPlayer.unknown), and of the cards of
- * another seat that are fresh only the number is left: so many of the lowest bits.  The frames stay: they hold no card
- * that is not open, and name who decides what.  The two cards that a seat looks at (T16.1) stay in the deck for that seat,
- * as it chooses between them.  The moves of a decision that can name hidden cards of another seat cannot be listed.
+ * Hidden cards in lists become TB_CARD_UNKNOWN, those in hands are only counted (TbPlayer.unknown), and of the fresh
+ * cards of another seat only the number is kept: that many of the lowest bits.  The frames are kept: they contain only
+ * open cards, and the decision with its seat.  The two cards that a seat looks at (T16.1) stay in the deck for that
+ * seat, as it chooses between them.  The moves of a decision that can name hidden cards of another seat cannot be
+ * listed.
  */
 #include "tb-rules-private.h"
 
@@ -21,7 +22,7 @@ hide_hand (TbPlayer *player)
   player->things = 0;
 }
 
-/* Face-down cards of others. */
+/* Face-down cards of other seats. */
 static void
 hide_laid (TbSlot *slot,
            guint   seat)
@@ -31,7 +32,7 @@ hide_laid (TbSlot *slot,
       slot->cards[i] = TB_CARD_UNKNOWN;
 }
 
-/* T14.4: of a Hidden Bounty from the deck only its owner knows. */
+/* T14.4: a Hidden Bounty from the deck is known to its owner only. */
 static void
 hide_bounties (TbPosition *pos,
                guint       seat)
@@ -53,7 +54,7 @@ hide_decks (TbPosition *pos,
       TbCard *cards = (TbCard *) tb_deck (pos, (TbDeck) deck);
 
       memset (cards + known, TB_CARD_UNKNOWN, pos->n_deck[deck] - known);
-      /* Which of them lies on top is not seen. */
+      /* Their order in the deck is hidden. */
       if (known == 2 && cards[1] < cards[0])
         {
           TbCard first = cards[0];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T28.5: hooks, the numbers and permissions that rules ask.  They are folded over the Leader, the Hat and the effects
- * of this turn: what sets (the later wins), then what adds (T28.1).
+ * T28.5: hooks, numbers and permissions that cards modify.  They are folded over the Leader, the Hat and the effects of
+ * this turn: first those that set a value (the last wins), then those that add to it (T28.1).
  */
 #include "tb-rules-private.h"
 
@@ -15,7 +15,7 @@ has_hook (TbCard card,
   return card != TB_NO_CARD && tb_effect (card)->hook == hook;
 }
 
-/* The cards of SEAT with that hook, in the order in which they are folded; returns how many. */
+/* The cards of SEAT with that hook, in folding order; returns their number. */
 static guint
 list_hooked (const TbPosition *pos,
              guint             seat,
@@ -36,7 +36,7 @@ list_hooked (const TbPosition *pos,
   return n;
 }
 
-/* What counts the uses of a hook's `first`: those of a Weapon's damage are of the attack, all others of the turn. */
+/* The counter of a hook's `first`: of a Weapon's damage that of the attack, of all others that of the turn. */
 static inline const TbUsed *
 counter (const TbPlayer *player,
          TbHook          hook)
@@ -44,7 +44,7 @@ counter (const TbPlayer *player,
   return hook == TB_HOOK_DAMAGE ? &player->used_attack : &player->used_turn;
 }
 
-/* Whether CARD's hook holds for WHICH (a Vehicle card's number or an action) and has uses left after MORE of them. */
+/* Whether CARD's hook applies to WHICH (a Vehicle card's number or an action) and has uses left after MORE of them. */
 static gboolean
 holds (const TbPlayer *player,
        TbCard          card,
@@ -94,7 +94,7 @@ fold (const TbPosition *pos,
   return fold_later (pos, seat, hook, which, 0, value);
 }
 
-/* Counts a use of those hooks that hold only for the first ones. */
+/* Counts a use of the hooks that only apply to the first uses. */
 static void
 count_uses (TbPosition *pos,
             guint       seat,
@@ -226,7 +226,7 @@ tb_rules_delivery (const TbPosition *pos,
   return tb_hook_vp (pos, seat);
 }
 
-/* A dud gets nothing added. */
+/* A dud is not increased. */
 guint
 tb_rules_damage (const TbPosition *pos,
                  guint             seat,
@@ -235,7 +235,7 @@ tb_rules_damage (const TbPosition *pos,
   return damage == 0 ? 0 : fold (pos, seat, TB_HOOK_DAMAGE, 0, damage);
 }
 
-/* T19.9: a dud is not one of the first, either. */
+/* T19.9: a dud does not count as a use of `first` either. */
 guint
 tb_hook_damage (TbPlay *play,
                 guint   seat,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T19.5 to T19.8: one player's go in a hunt, and who is protected when the Worm lives.
+ * T19.5 to T19.8: the hunt of one player, and protection when the Worm survives.
  */
 #include "attack-private.h"
 
@@ -25,7 +25,7 @@ can_use (const TbPosition *pos,
   return list.n > 0;
 }
 
-/* T19.5, T19.6: who can use nothing (more) is passed over; the killing blow ends the go. */
+/* T19.5, T19.6: a player who can use nothing (more) is skipped; the killing blow ends the hunt. */
 static void
 hunt_run (TbPlay  *play,
           TbFrame *frame)
@@ -91,7 +91,7 @@ enum
   GUARD_CAUGHT /* asks: `caught` */
 };
 
-/* Effect protect: CARD saves SEAT, with a die perhaps, and is lost if it says so. */
+/* Effect protect: CARD saves SEAT, if it has a die by a roll, and is discarded if it says so. */
 static gboolean
 protect (TbPlay *play,
          guint   seat,
@@ -109,7 +109,7 @@ protect (TbPlay *play,
   return TRUE;
 }
 
-/* Trigger `dying`: Leader, then Hat, by themselves, until one protects. */
+/* Trigger `dying`: first the Leader, then the Hat, automatically, until one protects. */
 static gboolean
 is_protected (TbPlay *play,
               guint   seat)

@@ -65,7 +65,7 @@ tb_lay_egg (TbPosition *pos,
   pos->eggs[space] = (guint16) (pos->eggs[space] + TB_EGG (colour));
 }
 
-/* An Egg that has left SPACE is no longer one that the attack put there. */
+/* An Egg that has left SPACE does not count as placed by the attack any more. */
 static void
 forget_egg (TbPosition *pos,
             TbSpace     space,
@@ -75,7 +75,7 @@ forget_egg (TbPosition *pos,
     pos->attack.eggs[colour] = TB_SPACE_NONE;
 }
 
-/* T25.9: of several all are gone. */
+/* T25.9: if there are several, all are removed. */
 void
 tb_one_egg (TbPlay  *play,
             TbSpace  space)

@@ -19,7 +19,7 @@ tb_gain (TbPlay *play,
   tb_test_points (play, seat);
 }
 
-/* T3.1; in solo the points are an objective of Scramble alone (T25.1, T26.3). */
+/* T3.1; in solo points are only an objective of Scramble (T25.1, T26.3). */
 void
 tb_test_points (TbPlay *play,
                 guint   seat)
@@ -84,7 +84,7 @@ tb_destroy (TbPlay *play,
     tb_settle_line (play, 0);
 }
 
-/* T27.3: an attack in which the match is won counts as resolved. */
+/* T27.3: the attack during which the match is won counts as resolved. */
 static int
 score (const TbPosition *pos)
 {
@@ -96,7 +96,7 @@ score (const TbPosition *pos)
          + (pos->players[0].hat != TB_NO_CARD ? numbers->score_hat : 0);
 }
 
-/* Cards in use go to their piles; all else stays as it was in that instant. */
+/* Cards in use are put on their piles; everything else stays as it is. */
 static void
 end (TbPosition *pos)
 {
@@ -135,7 +135,7 @@ tb_lose (TbPlay *play,
   end (play->pos);
 }
 
-/* T3.3: bits of the living with the most VP, of these with the most completed Bounties. */
+/* T3.3: bits of the seats in the match with the most VP, and among these with the most completed Bounties. */
 guint
 tb_best_seats (const TbPosition *pos)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T10: ramps over players, and the jump that a card allows.  T24.5 to T24.9: ramps over the Canyon.
+ * T10: ramps over players, and the jump of a card.  T24.5 to T24.9: ramps over the Canyon.
  */
 #include "actions-private.h"
 
-/* T10.1, T10.2: the own space is not free, so nobody lands there. */
+/* T10.1, T10.2: the pawn's own space is not free, so it is no landing. */
 void
 tb_list_ramps (const TbActor *actor,
                TbMoves       *list)
@@ -87,7 +87,7 @@ tb_list_jumps (const TbActor *actor,
     }
 }
 
-/* T10.5: trigger `ramped` is the turn's business, when this is done. */
+/* T10.5: trigger `ramped` is handled by the turn afterwards. */
 void
 tb_do_ramp (TbPlay  *play,
             guint    seat,
@@ -103,7 +103,7 @@ tb_do_ramp (TbPlay  *play,
   pos->frames[0].b = (guint8) (tb_position_pawn_at (pos, over, seat) + 1);
 }
 
-/* T24.7: the Rubble there comes onto the Leader. */
+/* T24.7: the Rubble there is put onto the Leader. */
 static void
 land (TbPlay  *play,
       guint    seat,

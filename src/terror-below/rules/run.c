@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The loop of the rules: frames run until one waits for a decision that has more than one answer (T5.4).
+ * The main loop of the rules: frames run until one waits for a decision with more than one legal move (T5.4).
  */
 #include "tb-rules-private.h"
 
@@ -98,7 +98,7 @@ answer (TbPlay *play,
   classes[frame->kind]->answer (play, frame, move);
 }
 
-/* T5.4: decisions with one answer are answered here. */
+/* T5.4: decisions with a single legal move are made here. */
 static void
 go_on (TbPlay *play)
 {
@@ -144,7 +144,7 @@ tb_rules_start (TbPosition      *pos,
   go_on (&play);
 }
 
-/* Ascending, each once; returns how many are left. */
+/* Sorts ascending and removes duplicates; returns the new number. */
 static guint
 sort_moves (BmMove *moves,
             guint   n)

@@ -3,7 +3,8 @@
 /*
  * T4, T25.2, T27.1, T27.2: the setup, from an empty table to the first turn.
  *
- * TB_FRAME_SETUP: A is how many have decided in this stage; SEAT decides next.  Nothing is ever pushed on it.
+ * TB_FRAME_SETUP: A is the number of seats that have decided in this stage; SEAT decides next.  No frame is ever pushed
+ * above it.
  */
 #include "tb-rules-private.h"
 
@@ -18,7 +19,7 @@ enum
 
 /* --- The table ----------------------------------------------------------------------------------------------- */
 
-/* T4.2; one seat rolls no die. */
+/* T4.2; with one seat no die is rolled. */
 static void
 choose_first (TbPlay *play)
 {
@@ -134,7 +135,7 @@ shuffle_worms (TbPlay *play)
   tb_shuffle_deck (play, TB_DECK_WORMS, cards, n);
 }
 
-/* Returns how many Characters there are. */
+/* Returns the number of Characters. */
 static guint
 shuffle_characters (TbPlay *play,
                     TbCard *cards)
@@ -256,7 +257,7 @@ set_worms (TbPlay *play)
 
 /* --- The frame ------------------------------------------------------------------------------------------------------ */
 
-/* Asks the seat that is I places clockwise of the starting player, or goes on to stage NEXT when N have decided. */
+/* Asks the seat I places clockwise of the starting player, or continues with stage NEXT when N have decided. */
 static void
 ask_or_go_on (TbPlay  *play,
               TbFrame *frame,
@@ -305,7 +306,7 @@ setup_run (TbPlay  *play,
     }
 }
 
-/* T4.9: each another Location. */
+/* T4.9: each player starts in a different Location. */
 static TbSpaces
 free_locations (const TbPosition *pos)
 {
@@ -348,7 +349,7 @@ setup_answer (TbPlay  *play,
 
 /* --- Positions from files ------------------------------------------------------------------------------------------- */
 
-/* Before the Worms: nothing but cards and Locations has come to the table. */
+/* Before the Worms: only cards and Locations are on the table. */
 static gboolean
 is_bare (const TbPosition *pos)
 {
@@ -358,7 +359,7 @@ is_bare (const TbPosition *pos)
   return tb_position_pawns (pos) == 0 && pos->rubble[0] == 0 && tb_egg_spaces (pos) == 0;
 }
 
-/* T4.5: the players before place A have their Leaders, the others Characters enough. */
+/* T4.5: the first A players have their Leaders, the others enough Characters. */
 static gboolean
 squads_fit (const TbPosition *pos,
             guint             a)
@@ -374,7 +375,7 @@ squads_fit (const TbPosition *pos,
   return TRUE;
 }
 
-/* T4.9: the last A players have put their pawns, and there are Locations for the others. */
+/* T4.9: the last A players have placed their pawns, and there are Locations for the others. */
 static gboolean
 starts_fit (const TbPosition *pos,
             guint             a)

@@ -17,11 +17,11 @@ G_BEGIN_DECLS
  */
 typedef guint8 TbCard;
 
-/* The first card of each deck, and the room that it has. */
+/* The first card of each deck, and its capacity. */
 #define TB_FIRST_VEHICLE    0
 #define TB_MAX_VEHICLES     64
 #define TB_FIRST_WORM       64
-#define TB_MAX_WORMS        44 /* with those that setup uses up */
+#define TB_MAX_WORMS        44 /* including those used by the setup */
 #define TB_FIRST_BOUNTY     108
 #define TB_MAX_BOUNTIES     60
 #define TB_FIRST_ITEM       168
@@ -30,7 +30,7 @@ typedef guint8 TbCard;
 #define TB_MAX_WEAPONS      20 /* different ones */
 #define TB_FIRST_CHARACTER  212
 #define TB_MAX_CHARACTERS   32
-#define TB_FIRST_LOCATION   244 /* no cards, but they have effects (T13.5) */
+#define TB_FIRST_LOCATION   244 /* not cards, but they have effects (T13.5) */
 #define TB_N_LOCATIONS      5
 #define TB_CARD_UNKNOWN     ((TbCard) 254) /* in views */
 #define TB_NO_CARD          ((TbCard) 255)
@@ -39,7 +39,7 @@ typedef guint8 TbCard;
 #define TB_MAX_THINGS       64
 #define TB_MAX_COPIES       8
 
-/* The decks that positions have; each but Vehicles can be drawn from by cards and Locations. */
+/* The decks in positions; all but Vehicles can be drawn from by cards and Locations. */
 typedef enum
 {
   TB_DECK_VEHICLES,
@@ -48,7 +48,7 @@ typedef enum
   TB_DECK_ITEMS,
   TB_DECK_WEAPONS,
   TB_N_DECKS,
-  TB_DECK_CHARACTERS = TB_N_DECKS /* in events only: dealt at once, never a deck of a position */
+  TB_DECK_CHARACTERS = TB_N_DECKS /* only in events: all are dealt in the setup, so positions have no such deck */
 } TbDeck;
 
 static inline gboolean
@@ -89,7 +89,8 @@ tb_card_is_character (TbCard card)
 
 /* --- Effects ------------------------------------------------------------------------------------------------- */
 
-/* What a card does; each is one function.  Their names in JSON are those of cards.json: "second-card" ... */
+/* The kinds of effects of cards; each is implemented by one function.  Their names in JSON are those of cards.json:
+   "second-card" ... */
 typedef enum
 {
   TB_EFFECT_NONE,
@@ -126,7 +127,7 @@ typedef enum
   TB_N_EFFECTS
 } TbEffectKind;
 
-/* When it does so: bits.  Windows in which its owner uses it, triggers, and the rest. */
+/* When an effect applies, as bits: windows in which its owner uses it, triggers, and others. */
 typedef enum
 {
   TB_WINDOW_TURN          = 1 << 0,
@@ -174,7 +175,7 @@ typedef enum
   TB_N_ACTIONS
 } TbAction;
 
-/* How the steps that a card gives a Target token must change its distance to the pawn (T1.7). */
+/* How the steps of a Target token by a card must change its distance to the pawn (T1.7). */
 typedef enum
 {
   TB_TOWARD_ANY,
@@ -182,7 +183,7 @@ typedef enum
   TB_TOWARD_AWAY
 } TbToward;
 
-/* How dice-damage counts its dice. */
+/* The result of the dice of dice-damage. */
 typedef enum
 {
   TB_COUNT_BEST,
@@ -194,7 +195,7 @@ typedef enum
 /* `set` of after-pick-up: "all". */
 #define TB_SET_ALL ((guint8) 100)
 
-/* An effect with its parameters, those it does not have being 0. */
+/* An effect with its parameters; those that it does not have are 0. */
 typedef struct
 {
   guint16 window;   /* bits of TbWindow */
@@ -213,14 +214,14 @@ typedef struct
   guint8  dice;
   guint8  count;    /* TbCount */
   guint8  rerolls;
-  guint8  from;     /* hits: the least number of a hit */
+  guint8  from;     /* hits: the lowest number that hits */
   guint8  each;
   guint8  cards;
   guint8  draws;    /* TbDeck */
   guint8  spaces;
   guint8  range;
-  guint8  cost;     /* 0: no action */
-  guint8  die;      /* protect: the least number that protects; 0: no die */
+  guint8  cost;     /* 0: it costs no action */
+  guint8  die;      /* protect: the lowest number that protects; 0: no die */
   guint8  discard;  /* gboolean */
   guint8  has_set;  /* gboolean */
   guint8  set;
@@ -261,15 +262,15 @@ typedef struct
 typedef struct
 {
   guint8   type;      /* index into TbBox.worm_types, which are sorted by id */
-  guint8   colour;    /* TbColour; TB_N_COLOURS: one of each, as the Queen */
+  guint8   colour;    /* TbColour; TB_N_COLOURS: one of each, for the Queen */
   guint8   red;       /* start coordinates (T2.6), 1 to 6 */
   guint8   blue;
   guint8   health;    /* 0: a starting Worm */
   guint8   limit;
   guint8   starting;  /* gboolean */
-  guint8   centre_rubble; /* gboolean: 1 Rubble into the centre in step 2 (T18.3), the Queen's */
+  guint8   centre_rubble; /* gboolean: 1 Rubble is placed in the centre in step 2 (T18.3); for the Queen */
   guint8   n_eggs;
-  guint8   n_rubble;  /* without the centre's */
+  guint8   n_rubble;  /* without the one in the centre */
   TbOffset eggs[4];
   TbOffset rubble[TB_MAX_PATTERN]; /* in reading order */
 } TbWorm;
@@ -278,7 +279,7 @@ typedef struct
 
 typedef struct
 {
-  guint8 hunt;     /* gboolean: a hunting Bounty; else one for a delivery (T14.1) */
+  guint8 hunt;     /* gboolean: a hunting Bounty; else a delivery Bounty (T14.1) */
   guint8 location; /* delivery: TbLocation */
   guint8 colour;   /* delivery: TbColour or TB_ANY */
   guint8 type;     /* hunt: index into TbBox.worm_types, or TB_ANY */
@@ -310,7 +311,7 @@ typedef struct
   guint8   copies;    /* Characters: 1 */
   guint8   no_solo;   /* gboolean (T25.2) */
   guint8   hat;       /* gboolean (T16.6) */
-  guint8   first_bit; /* Items, Weapons: of its copies in hands (tb-things.h) */
+  guint8   first_bit; /* Items, Weapons: lowest bit of its copies in hands (tb-things.h) */
 } TbThing;
 
 /* --- The box ------------------------------------------------------------------------------------------------- */
@@ -345,11 +346,11 @@ typedef struct
   guint8 vp_delivery;
   guint8 vp_kill;
   guint8 vp_daredevil;
-  guint8 die_lands;       /* T24.6: the least number */
+  guint8 die_lands;       /* T24.6: the lowest number that lands */
   guint16 deep_cards;     /* T24.6: bits of Vehicle cards' numbers */
   guint8 solo_attacks;    /* T25.6 */
   guint8 location_rubble; /* T25.7 */
-  guint8 eggs_in_a_space; /* T25.9: more than these are gone */
+  guint8 eggs_in_a_space; /* T25.9: more than these are removed */
   guint8 need[TB_N_SCENARIOS];
   guint8 lost_locations;  /* T26.3 */
   guint8 score_attack;
@@ -358,7 +359,7 @@ typedef struct
   guint8 score_hat;
 } TbNumbers;
 
-/* The texts of a card, an effect's owner or a part of the board; "" where there is none. */
+/* The texts of a card, an effect's owner or a part of the board; "" if it has none. */
 typedef struct
 {
   const char        *id;
@@ -379,7 +380,7 @@ typedef struct
   guint8        n_vehicle_kinds, n_worm_types;
   guint8        starting[4];      /* the starting Worms, cards, in the order of their colours */
   guint8        n_starting;
-  guint8        queen_type;       /* index into worm_types: the type that T25.2 leaves out; TB_ANY: none */
+  guint8        queen_type;       /* index into worm_types: the type left out by T25.2; TB_ANY: none */
   TbVehicle     vehicles[TB_MAX_VEHICLES];
   TbVehicleKind vehicle_kinds[TB_MAX_VEHICLE_KINDS];
   TbWorm        worms[TB_MAX_WORMS];
@@ -388,22 +389,23 @@ typedef struct
   TbThing       weapons[TB_MAX_WEAPONS];
   TbThing       characters[TB_MAX_CHARACTERS];
 
-  guint8        n_things;                   /* copies of Items and Weapons together */
+  guint8        n_things;                   /* total number of copies of Items and Weapons */
   TbCard        thing_of_bit[TB_MAX_THINGS];
   guint64       item_bits;                  /* those of Items */
   guint64       weapon_bits;
 
   const char   *seats[TB_MAX_SEATS + 1];    /* NULL-terminated */
-  guint8        skulls[TB_N_SCENARIOS];     /* T26.4: how hard they are, 1 to 5; no rule asks for it */
+  guint8        skulls[TB_N_SCENARIOS];     /* T26.4: the difficulty, 1 to 5; not used by rules */
   TbWords       words[256];                 /* by card; Locations too */
   TbWords       vehicle_kind_words[TB_MAX_VEHICLE_KINDS];
   TbWords       worm_type_words[TB_MAX_WORM_TYPES];
   TbWords       colour_words[TB_N_COLOURS];
   const char   *colour_letters[TB_N_COLOURS];
-  char          hash[65];                   /* SHA-256 of what rules read: two boxes that play alike have the same */
+  char          hash[65];                   /* SHA-256 of everything that the rules use: boxes with the same hash play
+                                               the same */
 } TbBox;
 
-/* The box in use.  Set once, before the first position is made (tb_box_use ()), and never freed before the program ends. */
+/* The box in use.  Set once by tb_box_use (), before the first position is created, and never freed. */
 extern const TbBox *tb_box;
 
 /* BOX is borrowed. */
@@ -444,7 +446,7 @@ tb_thing (TbCard card)
   return &tb_box->characters[card - TB_FIRST_CHARACTER];
 }
 
-/* The effect of any card that has one, or of a Location (as a card). */
+/* The effect of a card of any deck, or of a Location (as a card). */
 static inline const TbEffect *
 tb_effect (TbCard card)
 {

@@ -22,7 +22,7 @@ take_from_deck (TbPosition *pos,
       }
 }
 
-/* T2.4: the order of the new deck is not told. */
+/* T2.4: events do not contain the order of the new deck. */
 static void
 shuffle (TbPosition *pos,
          TbDeck      deck)
@@ -205,7 +205,7 @@ replay_turn (const BmEvent *event,
     }
 }
 
-/* Pawns, and what Leaders carry. */
+/* Pawns, and what the Leaders carry. */
 static gboolean
 replay_pawns (const BmEvent *event,
               TbPosition    *pos)
@@ -354,7 +354,7 @@ replay_attack_end (const BmEvent *event,
   tb_attack_clear (&pos->attack);
 }
 
-/* Pieces of an attack, and the attack. */
+/* Pieces placed by an attack, and its state. */
 static gboolean
 replay_attack (const BmEvent *event,
                TbPosition    *pos)
@@ -439,7 +439,7 @@ replay_end (const BmEvent *event,
     case TB_EVENT_SCORE:
       pos->score = event->n;
       break;
-    default: /* they change nothing: dice, the `hunt` of a player, what could not be placed ... */
+    default: /* no change of the position: dice, the `hunt` of a player, pieces that could not be placed ... */
       break;
     }
 }

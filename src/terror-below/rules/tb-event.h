@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * What happened, in order, a cause before its consequences.  Fields not named are 0; `who` is a seat, TB_NO_SEAT where there
- * is none; spaces are TbSpace, slots are counted from 0.  Replaying them onto the old position gives the new one (except for
- * the generator, the order of decks, `used`, `fresh`, `picked` and the frames).
+ * The events of a move, in order, causes before consequences.  Fields not listed are 0; `who` is a seat, TB_NO_SEAT if
+ * there is none; spaces are TbSpace, slots are counted from 0.  Replaying them onto the old position gives the new one
+ * (except for the generator, the order of decks, `used`, `fresh`, `picked` and the frames).
  */
 typedef enum
 {
@@ -40,7 +40,7 @@ typedef enum
   TB_EVENT_TURN_END,        /* who */
   /* Actions */
   TB_EVENT_MOVED,           /* who  from, to */
-  TB_EVENT_RAMPED,          /* who  from, to  n: the space gone over */
+  TB_EVENT_RAMPED,          /* who  from, to  n: the space that was crossed */
   TB_EVENT_JUMPED,          /* who  from, to  n: card */
   TB_EVENT_CARRIED,         /* who  from, to  n: card */
   TB_EVENT_CRASHED,         /* who  from, to  n: card */
@@ -112,7 +112,7 @@ typedef enum
   TB_DEATH_CARD
 } TbDeath;
 
-/* How a match ends, with the rule that says so. */
+/* How a match ended, with the rule that applies. */
 typedef enum
 {
   TB_END_POINTS,         /* points T3.1 */
@@ -128,8 +128,8 @@ typedef enum
   TB_N_ENDS
 } TbEnd;
 
-/* Changes POS as EVENT says.  What the last cards used were is in `using` until somebody puts them on their piles: no
-   event tells that. */
+/* Applies EVENT to POS.  The cards used last stay in `using` until they are put on their piles, which is not recorded
+   as an event. */
 void tb_event_replay (const BmEvent *event,
                       TbPosition    *pos);
 

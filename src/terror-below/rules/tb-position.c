@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Positions as values.  Of `piles` each deck has a room of its own: its discard pile from the start, oldest card first; its
- * deck at the end, the card that is drawn next first.  So drawing and discarding move no other card.  Places between are 0.
+ * Positions as values.  Each deck has its own section of `piles`: its discard pile from the start, oldest card first;
+ * its deck at the end, in the order of drawing.  So drawing and discarding move no other card.  Unused elements are 0.
  */
 #include "tb-position.h"
 
@@ -56,7 +56,7 @@ tb_position_equal (const TbPosition *a,
   return memcmp (a, b, sizeof *a) == 0;
 }
 
-/* T2.3: what lies on the board or on a Leader is not in the supply. */
+/* T2.3: the supply has what is neither on the board nor on a Leader. */
 void
 tb_position_complete (TbPosition *pos)
 {

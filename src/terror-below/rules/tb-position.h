@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /*
  * The whole state of a match of Terror Below: one flat value without pointers.  Copy it by assignment, compare it with
- * tb_position_equal ().  Bytes that mean nothing are 0, so equal positions are equal bytes.
+ * tb_position_equal ().  Unused bytes are 0, so equal positions have equal bytes.
  */
 
 typedef enum
@@ -22,7 +22,7 @@ typedef enum
   TB_WHITE
 } TbSeat;
 
-/* A seat that is none: a card laid from the deck, ... */
+/* No seat: the owner of a card laid from the deck, ... */
 #define TB_NO_SEAT ((guint8) 7)
 
 typedef enum
@@ -48,14 +48,14 @@ typedef struct
 typedef enum
 {
   TB_STEP_SETUP,
-  TB_STEP_PLAY,    /* to the moment the AP are given: `return`, `add` and trigger `distracted` belong to it */
+  TB_STEP_PLAY,    /* until the AP are known: includes `return`, `add` and trigger `distracted` */
   TB_STEP_ACT,
-  TB_STEP_ABILITY, /* refill included */
+  TB_STEP_ABILITY, /* includes the refill */
   TB_STEP_BETWEEN,
   TB_STEP_OVER
 } TbStep;
 
-/* A card whose counted power was used, and how often. */
+/* A card whose power has limited uses, and how often it was used. */
 typedef struct
 {
   guint8 card; /* TB_NO_CARD: none, then N is 0 */
@@ -80,7 +80,7 @@ typedef struct
   guint8   unknown[3];  /* in views: hidden cards of the hand: Vehicles, Items, Weapons */
 } TbPlayer;
 
-/* A Worm of the Terror zone with its Target token and the Vehicle cards on it, oldest first. */
+/* A slot of the Terror zone: a Worm with its Target token and the Vehicle cards on it, oldest first. */
 #define TB_MAX_LAID 8
 
 typedef struct
@@ -98,7 +98,7 @@ typedef struct
 /* A Bounty that belongs to a player: Hidden or completed. */
 #define TB_OWNED_SEAT      7    /* mask */
 #define TB_OWNED_COMPLETED 0x10
-#define TB_OWNED_OPEN      0x20 /* Hidden, taken from the Line: all have seen it */
+#define TB_OWNED_OPEN      0x20 /* Hidden, but taken from the Line: known to all */
 
 typedef struct
 {
@@ -108,14 +108,15 @@ typedef struct
   guint8  damage;
   guint8  n_safe;
   guint8  safe[TB_MAX_SEATS];   /* oldest first */
-  TbSpace eggs[TB_N_COLOURS];   /* where this attack put each colour; TB_SPACE_NONE: not put, or gone */
+  TbSpace eggs[TB_N_COLOURS];   /* where this attack placed each colour; TB_SPACE_NONE: not placed, or removed since */
   guint8  n_dice;
   guint8  dice[4];              /* of the Weapon in use */
 } TbAttack;
 
 /*
- * A process of play that a decision may interrupt.  The frames of a position are a stack: the last one runs next, or waits
- * for its decision (`asks`).  Who pushes a frame returns at once, and runs on when that has been popped.
+ * A rule in progress that a decision may interrupt.  The frames of a position are a stack: the top one runs next, or
+ * waits for its decision (`asks`).  A function that pushes a frame returns at once, and its own frame continues after
+ * the pushed one was popped.
  */
 typedef enum
 {
@@ -128,19 +129,19 @@ typedef enum
   TB_FRAME_GUARD,     /* hunt.c: decision `caught` */
   TB_FRAME_DEATH,     /* death.c: from the Leader's death to trigger leader-killed */
   TB_FRAME_REWARD,    /* actions.c: Rubble rewards (T11.2) */
-  TB_FRAME_LOOK,      /* decks.c: one of the two top cards of an Item or Weapon deck (T16.1) */
-  TB_FRAME_EFFECT,    /* cards/: a card's effect outside a hunt's damage; an ability, a bonus, a trigger that asks */
+  TB_FRAME_LOOK,      /* decks.c: choosing one of the two top cards of an Item or Weapon deck (T16.1) */
+  TB_FRAME_EFFECT,    /* cards/: a card's effect, except damage in a hunt: an ability, a bonus, a trigger with a decision */
   TB_N_FRAME_KINDS
 } TbFrameKind;
 
 typedef struct
 {
   guint8 kind;
-  guint8 seat;    /* who decides, or owns the card */
-  TbCard card;    /* the card (or Location) at work: TB_NO_CARD */
-  guint8 stage;   /* how far it is; each kind has its own */
-  guint8 asks;    /* gboolean: it waits for an answer */
-  guint8 a, b, c; /* each kind has its own meaning */
+  guint8 seat;    /* the seat that decides, or owns the card */
+  TbCard card;    /* the card (or Location) whose effect it is: TB_NO_CARD */
+  guint8 stage;   /* progress; specific to each kind */
+  guint8 asks;    /* gboolean: it waits for a decision */
+  guint8 a, b, c; /* specific to each kind */
 } TbFrame;
 
 #define TB_MAX_FRAMES 12
@@ -161,7 +162,7 @@ typedef struct
 typedef struct
 {
   guint64   seed;                       /* state of the generator, 0..BM_RANDOM_MAX_SEED */
-  TbThings  fresh;                      /* of the seat at turn: Items and Weapons that came this turn (T16.2) */
+  TbThings  fresh;                      /* of the seat at turn: Items and Weapons gained this turn (T16.2) */
   TbSpaces  rubble[2];                  /* spaces with at least 1, with 2 */
   guint16   eggs[TB_N_SPACES];          /* four bits a colour */
   TbPlayer  players[TB_MAX_SEATS];
@@ -170,7 +171,7 @@ typedef struct
   TbOptions options;
   guint8    first;                      /* the starting player */
   guint8    round;
-  guint8    turn;                       /* whose turn it is, or was last */
+  guint8    turn;                       /* the seat at turn, or the last one */
   guint8    step;                       /* TbStep */
   guint8    ap;
   guint8    bonus;                      /* gboolean: the Delivery Bonus of this turn was given (T13.5) */
@@ -181,7 +182,7 @@ typedef struct
   TbSpace   locations[TB_N_LOCATIONS];  /* TB_SPACE_NONE: destroyed, or not placed yet */
   TbCard    line[TB_N_LINE];            /* TB_NO_CARD: empty */
 
-  guint8    supply_eggs[TB_N_COLOURS];  /* T2.3; follow from all else: tb_position_complete () */
+  guint8    supply_eggs[TB_N_COLOURS];  /* T2.3; derived from all else: tb_position_complete () */
   guint8    supply_rubble;
 
   guint8    attacks;                    /* resolved, solo (T25.6) */
@@ -190,12 +191,12 @@ typedef struct
   guint8    winners;                    /* bits of seats, when step is TB_STEP_OVER */
   gint16    score;                      /* TB_NO_SCORE */
 
-  guint8    n_using;                    /* cards in use: out of the hand, not yet on a pile, oldest first */
+  guint8    n_using;                    /* cards in use: not in the hand any more, not on a pile yet, oldest first */
   TbCard    using[TB_MAX_USING];
-  guint8    n_effects;                  /* Items in force to the end of the turn, oldest first */
+  guint8    n_effects;                  /* Items in force until the end of the turn, oldest first */
   TbCard    effects[TB_MAX_EFFECTS];
   guint8    n_final;                    /* TB_NO_FINAL */
-  guint8    final[TB_MAX_SEATS];        /* seats whose final turn is still to come, in order */
+  guint8    final[TB_MAX_SEATS];        /* seats that still have a final turn, in order */
 
   TbAttack  attack;
 
@@ -214,24 +215,24 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (TbPosition) <= 1024);
 
-/* An empty table: no Worms, decks, hands or Bounties, no pawns; Locations standard for OPTIONS' board; red begins, seed 1,
-   no frames. */
+/* An empty table: no Worms, decks, hands or Bounties, no pawns; the standard Locations of OPTIONS' board; red begins,
+   seed 1, no frames. */
 void     tb_position_init     (TbPosition       *pos,
                                const TbOptions  *options);
 
 gboolean tb_position_equal    (const TbPosition *a,
                                const TbPosition *b);
 
-/* Recomputes what follows from the rest (supplies) after pieces were put directly. */
+/* Recomputes the derived values (supplies) after pieces were changed directly. */
 void     tb_position_complete (TbPosition       *pos);
 
 /* NULL, or the violated invariant of reachable positions with its rule (English, static; for tests and readers). */
 const char *tb_position_fault (const TbPosition *pos);
 
-/* Who decides, BM_SIDE_NOBODY when the match is over. */
+/* The seat that decides, BM_SIDE_NOBODY when the match is over. */
 int      tb_position_to_act   (const TbPosition *pos);
 
-/* --- Small questions ------------------------------------------------------------------------------------------ */
+/* --- Accessors -------------------------------------------------------------------------------------------------- */
 
 static inline const TbBoard *
 tb_position_board (const TbPosition *pos)
@@ -268,7 +269,7 @@ tb_position_rubble_at (const TbPosition *pos,
   return (guint) ((pos->rubble[0] >> space & 1) + (pos->rubble[1] >> space & 1));
 }
 
-/* The Location that stands in SPACE, TB_N_LOCATIONS if none does. */
+/* The Location in SPACE, TB_N_LOCATIONS if there is none. */
 static inline guint
 tb_position_location_at (const TbPosition *pos,
                          TbSpace           space)
@@ -302,7 +303,7 @@ tb_position_pawns (const TbPosition *pos)
   return spaces;
 }
 
-/* The same without the pawn of SEAT. */
+/* The same except the pawn of SEAT. */
 static inline TbSpaces
 tb_position_other_pawns (const TbPosition *pos,
                          guint             seat)
@@ -315,7 +316,7 @@ tb_position_other_pawns (const TbPosition *pos,
   return spaces;
 }
 
-/* The seat whose pawn, but SEAT's, stands in SPACE; TB_NO_SEAT. */
+/* The seat whose pawn is in SPACE, not counting SEAT's; TB_NO_SEAT. */
 static inline guint
 tb_position_pawn_at (const TbPosition *pos,
                      TbSpace           space,
@@ -347,7 +348,7 @@ tb_slot_is_in_play (const TbSlot *slot)
   return slot->worm != TB_NO_CARD;
 }
 
-/* T3.2: tokens and points on completed Bounties. */
+/* T3.2: tokens, and the points of completed Bounties. */
 guint         tb_position_vp          (const TbPosition *pos,
                                        guint             seat);
 guint         tb_position_n_completed (const TbPosition *pos,
@@ -367,7 +368,7 @@ const TbCard *tb_deck                 (const TbPosition *pos,
 /* The cards of a discard pile, n_discards[deck] of them, oldest first. */
 const TbCard *tb_discards             (const TbPosition *pos,
                                        TbDeck            deck);
-/* To write them: replaces deck and discard pile.  DECK first drawn next; together at most the deck's room. */
+/* For tests and readers: replaces deck and discard pile.  DECK is in the order of drawing; together they must fit. */
 gboolean      tb_position_set_piles   (TbPosition       *pos,
                                        TbDeck            deck,
                                        const TbCard     *cards,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * position's seed (or from DICE).
  */
 
-/* T4: the position at the first decision of the setup.  The box is in use (tb_box_use ()); OPTIONS are valid. */
+/* T4: the position at the first decision of the setup.  The box must be in use (tb_box_use ()), and OPTIONS valid. */
 void     tb_rules_start    (TbPosition       *pos,
                             const TbOptions  *options,
                             guint64           seed,
@@ -36,12 +36,12 @@ void     tb_rules_apply    (TbPosition       *pos,
                             BmDice           *dice,
                             BmEventList      *events);
 
-/* TRUE if MOVE is legal; otherwise REFUSAL gets the rule that forbids it. */
+/* TRUE if MOVE is legal; otherwise REFUSAL gets the rule that forbids it, and why. */
 gboolean tb_rules_why      (const TbPosition *pos,
                             BmMove            move,
                             BmRefusal        *refusal);
 
-/* Removes what SEAT may not see (part C of the rules). */
+/* Removes what is hidden from SEAT (part C of the rules). */
 void     tb_rules_hide     (TbPosition       *pos,
                             guint             seat);
 
@@ -50,12 +50,12 @@ TbSpaces tb_attack_area    (const TbPosition *pos,
                             const TbWorm     *worm,
                             TbSpace           centre);
 
-/* T19.9: what a Weapon of SEAT does now that would do DAMAGE by itself: Leader and Hat add to it. */
+/* T19.9: the damage of a Weapon of SEAT now, if its own is DAMAGE: with the bonuses of Leader and Hat. */
 guint    tb_rules_damage   (const TbPosition *pos,
                             guint             seat,
                             guint             damage);
 
-/* T13.2: the VP of a delivery of SEAT's without a Bounty. */
+/* T13.2: the VP of a delivery by SEAT without a Bounty. */
 guint    tb_rules_delivery (const TbPosition *pos,
                             guint             seat);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T1, T24: what follows from the shape of a board.
+ * T1, T24: values derived from the shape of a board.
  */
 #include "tb-space.h"
 
@@ -51,7 +51,7 @@ complete_direction (TbBoard *board,
     board->beside[space] |= TB_BIT (to);
 }
 
-/* T1.1, T24.1: the red die counts the ground of the row that the blue die names. */
+/* T1.1, T24.1: the red die counts the ground spaces of the row that the blue die gives. */
 static void
 complete_dice (TbBoard *board)
 {

@@ -45,8 +45,8 @@ typedef struct
   TbSpace  next[TB_N_SPACES][TB_N_DIRS];    /* the space beside it, Canyon or not; TB_SPACE_NONE at the edge */
   TbSpace  step[TB_N_SPACES][TB_N_DIRS];    /* of a Target token (T7.2, T24.4); TB_SPACE_NONE: none */
   TbSpaces beside[TB_N_SPACES];             /* ground that shares a side, for ground spaces (T1.3) */
-  TbSpace  over_canyon[TB_N_SPACES][TB_N_DIRS]; /* T24.5: the landing, TB_SPACE_NONE: no Canyon there, or nothing behind */
-  guint8   canyon_spaces[TB_N_SPACES][TB_N_DIRS]; /* how many Canyon spaces that goes over */
+  TbSpace  over_canyon[TB_N_SPACES][TB_N_DIRS]; /* T24.5: the landing, TB_SPACE_NONE: no Canyon there, or no ground behind it */
+  guint8   canyon_spaces[TB_N_SPACES][TB_N_DIRS]; /* number of Canyon spaces crossed */
   TbSpace  by_dice[7][7];                   /* red, blue: 1 to 6 (T1.1, T24.1) */
   TbSpace  standard[5];                     /* by TbLocation (T1.2) */
 } TbBoard;
@@ -63,7 +63,7 @@ tb_space_row (TbSpace space)
   return space / TB_N_COLUMNS;
 }
 
-/* T1.3: whatever lies between. */
+/* T1.3: the number of steps, ignoring obstacles. */
 static inline int
 tb_space_distance (TbSpace a,
                    TbSpace b)
@@ -84,7 +84,7 @@ tb_spaces_first (TbSpaces spaces)
   return (TbSpace) __builtin_ctzll (spaces);
 }
 
-/* The space OFFSET columns to the right and rows down of SPACE, TB_SPACE_NONE beside the board. */
+/* The space OFFSET columns to the right and rows down of SPACE, TB_SPACE_NONE outside the board. */
 static inline TbSpace
 tb_board_shifted (const TbBoard *board,
                   TbSpace        space,
@@ -96,7 +96,8 @@ tb_board_shifted (const TbBoard *board,
   return column < 0 || column >= board->n_columns || row < 0 || row >= TB_N_ROWS ? TB_SPACE_NONE : TB_SPACE (column, row);
 }
 
-/* Fills in all that follows from n_columns and canyon: ground, next, step, beside, over_canyon, canyon_spaces, by_dice. */
+/* Fills in everything derived from n_columns and canyon: ground, next, step, beside, over_canyon, canyon_spaces,
+   by_dice. */
 void tb_board_complete (TbBoard *board);
 
 G_END_DECLS

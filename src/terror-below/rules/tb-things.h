@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Items and Weapons in a hand: a word with a bit for each copy in the box.  The copies of a card have neighbouring bits,
- * from the lowest on: a hand with two of three Pistols has the first two of their bits.  So equal hands are equal words.
+ * Items and Weapons in a hand: a word with a bit for each copy in the box.  The copies of a card have neighbouring
+ * bits, from the lowest on: a hand with two of three Pistols has the first two of their bits.  So equal hands have
+ * equal words.
  */
 typedef guint64 TbThings;
 
@@ -34,7 +35,7 @@ tb_things_have (TbThings things,
   return (things >> tb_thing (card)->first_bit & 1) != 0;
 }
 
-/* Adds a copy, of which there is one left. */
+/* Adds a copy; there must be one left. */
 static inline TbThings
 tb_things_add (TbThings things,
                TbCard   card)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the decisions of a turn offer (T6, T8.3, T15.1, T15.2, T17.1, T21.6), and which frames of a turn can be.
+ * The legal moves of the decisions of a turn (T6, T8.3, T15.1, T15.2, T17.1, T21.6), and which frames of a turn are
+ * valid.
  */
 #include "turn-private.h"
 
@@ -48,7 +49,7 @@ list_plays (const TbPosition *pos,
   tb_list_usable (pos, seat, TB_WINDOW_TURN, list);
 }
 
-/* T15.2: the cards in hand that the effect of the card played, if it is a second-card, lets one add. */
+/* T15.2: the cards in hand that can be added, if the effect of the card played is a second-card. */
 guint64
 tb_second_cards (const TbPosition *pos,
                  guint             seat)
@@ -120,7 +121,7 @@ tb_turn_list (const TbPosition *pos,
     }
 }
 
-/* --- Frames that were read -------------------------------------------------------------------------------------- */
+/* --- Frames from files ------------------------------------------------------------------------------------------ */
 
 static TbStep
 step_of (TbTurnStage stage)
@@ -130,7 +131,7 @@ step_of (TbTurnStage stage)
   return stage == TB_TURN_ACT ? TB_STEP_ACT : TB_STEP_ABILITY;
 }
 
-/* Whether the decision of FRAME's stage can be asked. */
+/* Whether FRAME's stage can have a decision. */
 static gboolean
 can_ask (const TbPosition *pos,
          const TbFrame    *frame)
@@ -166,7 +167,7 @@ can_ask (const TbPosition *pos,
     }
 }
 
-/* Whether FRAME's stage can have begun what stands on it. */
+/* Whether FRAME's stage can have pushed the frame above it. */
 static gboolean
 can_wait (const TbPosition *pos,
           const TbFrame    *frame)
@@ -193,7 +194,7 @@ can_wait (const TbPosition *pos,
     }
 }
 
-/* Whether a, b and c have values that FRAME's stage can have. */
+/* Whether a, b and c have valid values for FRAME's stage. */
 static gboolean
 has_stage_values (const TbPosition *pos,
                   const TbFrame    *frame)

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* turn-choices.c: what turn.c asks and offers. */
+/* turn-choices.c: the decisions of turn.c. */
 
 static inline guint
 tb_hand_size (const TbPlayer *player)
@@ -13,13 +13,13 @@ tb_hand_size (const TbPlayer *player)
   return (guint) __builtin_popcountll (player->vehicles);
 }
 
-/* T15.2: the cards in hand, as bits, that the card played, if its effect is a second-card, lets one add. */
+/* T15.2: the cards in hand, as bits, that can be added, if the effect of the card played is a second-card. */
 guint64  tb_second_cards (const TbPosition *pos,
                           guint             seat);
-/* T8.3: whether the actions step stays open, as long as it has not been closed. */
+/* T8.3: whether the actions step stays open, unless it was closed. */
 gboolean tb_can_do_more  (const TbPosition *pos);
 
-/* Of the class of TB_FRAME_TURN. */
+/* Functions of the class of TB_FRAME_TURN. */
 void     tb_turn_list    (const TbPosition *pos,
                           const TbFrame    *frame,
                           TbMoves          *list);

@@ -14,7 +14,7 @@ vehicle_bit (TbCard card)
 
 /* --- The steps, in order ---------------------------------------------------------------------------------------- */
 
-/* T5.3.  The round of later turns is told where it begins (T3.5). */
+/* T5.3.  The round of later turns is recorded where it begins (T3.5). */
 static void
 begin_turn (TbPlay  *play,
             TbFrame *frame)
@@ -58,7 +58,7 @@ play_card (TbPlay  *play,
   tb_arrows (play, slot, card);
 }
 
-/* The next card of the seat at turn with TRIGGER acts; c counts those that have.  FALSE: there is none left. */
+/* The effect of the next card of the seat at turn with TRIGGER; c counts those triggered.  FALSE: there is none left. */
 static gboolean
 set_off (TbPlay   *play,
          TbFrame  *frame,
@@ -95,7 +95,7 @@ begin_actions (TbPlay  *play,
     tb_set_ap (play, tb_hook_ap (pos, frame->seat, tb_vehicle (pos->played)->ap) + added);
 }
 
-/* T7.4: the Distraction is done; there was none if the card was played aside. */
+/* T7.4: after the Distraction, or after a card that was played aside. */
 static void
 after_distraction (TbPlay  *play,
                    TbFrame *frame)
@@ -132,7 +132,7 @@ end_turn (TbPlay *play,
   tb_replace (play, TB_FRAME_BETWEEN, seat);
 }
 
-/* T24.8: the death in a ramp is complete.  T22.1: who is eliminated has no refill. */
+/* T24.8: after the death in a ramp.  T22.1: an eliminated seat has no refill. */
 static void
 after_crash (TbPlay  *play,
              TbFrame *frame)
@@ -183,7 +183,7 @@ begin_ability (TbPlay  *play,
     tb_begin_effect (play, frame->seat, play->pos->played, 0);
 }
 
-/* T15.1; a: it has begun, or was ignored. */
+/* T15.1; a: the ability was begun, or ignored. */
 static void
 run_ability (TbPlay  *play,
              TbFrame *frame)
@@ -295,7 +295,7 @@ answer_act (TbPlay  *play,
     tb_do_action (play, move);
 }
 
-/* Hook `ability`: yes ignores it. */
+/* Hook `ability`: `yes` ignores the ability. */
 static void
 answer_ability (TbPlay  *play,
                 TbFrame *frame,

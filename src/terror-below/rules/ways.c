@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T9.1, T9.2: where a pawn may go by Moves, and whether it can get out of a space that it shares.
+ * T9.1, T9.2: where a pawn can go by Moves, and whether it can leave a space that it shares.
  */
 #include "actions-private.h"
 
@@ -26,8 +26,8 @@ all_beside (const TbBoard *board,
   return near;
 }
 
-/* A search in breadth over the spaces of other pawns: every other space is a way out.  Spaces reached earlier had more
-   AP left and gave no way out then, so they can stay in the set. */
+/* A breadth-first search over the spaces of other pawns: any other space is a way out.  Spaces reached earlier had more
+   AP left and gave no way out, so they stay in the visited set. */
 gboolean
 tb_has_way_out (const TbPosition *pos,
                 guint             seat,

@@ -3,19 +3,19 @@
 /*
  * T19.9: one Weapon in a hunt.  T20: the killing blow and its reward.
  *
- * TB_FRAME_WEAPON: CARD is the Weapon, which is in use until it is laid down; while a power asks whether to roll again,
- * CARD is that power.
+ * TB_FRAME_WEAPON: CARD is the Weapon, which is in use until it is laid down; while a power offers to roll again, CARD
+ * is that power.
  */
 #include "attack-private.h"
 
 enum
 {
   WEAPON_DISCARD, /* asks: `pick`; a: cards discarded */
-  WEAPON_AGAIN,   /* asks: `ask`, its own second roll; a: how many there were */
-  WEAPON_ROLLED,  /* asks: `ask`, trigger `rolled`; c: cards set off so far */
+  WEAPON_AGAIN,   /* asks: `ask`, the Weapon's own reroll; a: the number of rerolls */
+  WEAPON_ROLLED,  /* asks: `ask`, trigger `rolled`; c: cards triggered so far */
   WEAPON_STRIKE,  /* a: cards discarded */
   WEAPON_CLAIM,   /* asks: `claim` */
-  WEAPON_BLOW     /* trigger `killing-blow`; c: cards set off so far */
+  WEAPON_BLOW     /* trigger `killing-blow`; c: cards triggered so far */
 };
 
 /* --- Dice and damage (T19.9) --------------------------------------------------------------------------------- */
@@ -70,7 +70,7 @@ count_dice (const TbAttack *attack,
     }
 }
 
-/* Without what hooks add. */
+/* Before the bonuses of hooks. */
 static guint
 damage_of (const TbPosition *pos,
            const TbFrame    *frame)
@@ -88,12 +88,12 @@ damage_of (const TbPosition *pos,
       return count_dice (&pos->attack, effect);
     case TB_EFFECT_DISCARD_DAMAGE:
       return (guint) effect->n + (guint) effect->each * frame->a;
-    default: /* that card has another use besides */
+    default: /* the card has another effect besides */
       return effect->damage;
     }
 }
 
-/* T16.5, T19.6: the card is laid down before anything follows from it. */
+/* T16.5, T19.6: the card is laid down before its consequences. */
 static void
 strike (TbPlay  *play,
         TbFrame *frame)
@@ -121,9 +121,9 @@ strike (TbPlay  *play,
   frame->a = frame->c = 0;
 }
 
-/* --- Second rolls -------------------------------------------------------------------------------------------- */
+/* --- Rerolls ------------------------------------------------------------------------------------------------- */
 
-/* Trigger `rolled`: who may roll again once in this attack and has not done so. */
+/* Trigger `rolled`: a card that allows one reroll in this attack, and was not used. */
 static void
 offer_reroll (TbPlay  *play,
               TbFrame *frame)
@@ -205,7 +205,7 @@ claim (TbPlay  *play,
     tb_gain (play, seat, blow_vp);
 }
 
-/* Trigger `killing-blow`: the next card that can do something. */
+/* Trigger `killing-blow`: the next card that can have an effect. */
 static void
 after_blow (TbPlay  *play,
             TbFrame *frame)
@@ -227,7 +227,7 @@ after_blow (TbPlay  *play,
 
 /* --- The frame ----------------------------------------------------------------------------------------------- */
 
-/* Before the damage: what the card makes its owner discard, or its dice. */
+/* Before the damage: the discards that the card requires, or its dice. */
 static void
 prepare (TbPlay  *play,
          TbFrame *frame)
@@ -373,7 +373,7 @@ weapon_answer (TbPlay  *play,
     }
 }
 
-/* --- Frames that were read ----------------------------------------------------------------------------------- */
+/* --- Frames from files --------------------------------------------------------------------------------------- */
 
 static gboolean
 is_for_hunts (TbCard card)
@@ -381,7 +381,7 @@ is_for_hunts (TbCard card)
   return (tb_card_is_item (card) || tb_card_is_weapon (card)) && (tb_effect (card)->window & TB_WINDOW_HUNT) != 0;
 }
 
-/* The Weapon lies there with its dice, if it has any. */
+/* The Weapon is in use, with its dice rolled if it has any. */
 static gboolean
 has_rolled (const TbPosition *pos,
             TbCard            weapon)
@@ -401,7 +401,7 @@ is_asked (const TbPosition *pos,
          && pos->players[frame->seat].used_attack.card != frame->card;
 }
 
-/* Before the damage: WEAPON is in use. */
+/* Before the damage: the Weapon is in use. */
 static gboolean
 fits_in_use (const TbPosition *pos,
              const TbFrame    *frame,

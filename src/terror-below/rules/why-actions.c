@@ -15,7 +15,7 @@ why_no_such_space (BmRefusal *refusal)
   return tb_refuse (refusal, "T1.1", _("There is no such space on this board."));
 }
 
-/* What is left when all other conditions hold. */
+/* The remaining reason if all other conditions hold. */
 static gboolean
 why_not_paid (BmRefusal *refusal)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Why a card cannot be played or used, or is no answer to a choice (T6, T16, and the rules that put choices).
+ * Why a card cannot be played or used, or is not an option of a choice (T6, T16, and the rules with choices).
  */
 #include "config.h"
 
@@ -62,7 +62,7 @@ why_not_power (const TbPosition *pos,
   return tb_refuse (refusal, "T28.2", _("This power would change nothing now."));
 }
 
-/* The card is used in other windows only. */
+/* The card can only be used in other windows. */
 static gboolean
 why_wrong_window (guint      window,
                   guint      windows,
@@ -79,7 +79,7 @@ why_wrong_window (guint      window,
   return tb_refuse (refusal, "T16.4", _("This card is used only among the actions of your turn."));
 }
 
-/* The card is used in this window, but not now. */
+/* The card can be used in this window, but has no effect now. */
 static gboolean
 why_useless (const TbPosition *pos,
              TbCard            card,

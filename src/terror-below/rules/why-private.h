@@ -31,7 +31,7 @@ tb_is_on_board (const TbPosition *pos,
   return space < TB_N_SPACES && tb_space_column (space) < tb_position_board (pos)->n_columns;
 }
 
-/* Each of these: why MOVE, or that card, which is not legal, is refused. */
+/* Each gives the reason why MOVE, or that card, is not legal. */
 
 gboolean tb_why_action  (const TbPosition *pos,
                          BmMove            move,
@@ -40,18 +40,18 @@ gboolean tb_why_play    (const TbPosition *pos,
                          guint             seat,
                          BmMove            move,
                          BmRefusal        *refusal);
-/* WINDOWS: bits of TbWindow in which the seat could use cards now. */
+/* WINDOWS: bits of TbWindow in which the seat can use cards now. */
 gboolean tb_why_use     (const TbPosition *pos,
                          guint             seat,
                          TbCard            card,
                          guint             windows,
                          BmRefusal        *refusal);
-/* MOVE is of the kind that answers the decision. */
+/* MOVE is of the kind of the pending decision. */
 gboolean tb_why_answer  (const TbPosition *pos,
                          guint             seat,
                          BmMove            move,
                          BmRefusal        *refusal);
-/* Why SEAT cannot complete BOUNTY; RULE is that of the attempt (T13.3, T20.2). */
+/* Why SEAT cannot complete BOUNTY; RULE is the one of the attempt (T13.3, T20.2). */
 gboolean tb_why_bounty  (const TbPosition *pos,
                          guint             seat,
                          TbCard            bounty,

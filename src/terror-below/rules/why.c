@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Why a move is not legal: the rule's number and one sentence.  Here is what fits the decision and what does not; the
- * conditions of actions are in why-actions.c, those of cards and choices in why-cards.c.
+ * Why a move is not legal: the rule's number and one sentence.  Here the kind of the move is checked against the
+ * decision; the conditions of actions are in why-actions.c, those of cards and choices in why-cards.c.
  */
 #include "config.h"
 
@@ -10,8 +10,8 @@
 
 #include "why-private.h"
 
-/* Of each kind of move: how many arguments it has.  Of those that answer a decision also its rule, what to say of other
-   moves while it waits, and of such a move while it does not. */
+/* For each kind of move: its number of arguments.  For those that answer a decision also the rule, the message for
+   other moves while it is pending, and the message for such a move while it is not. */
 static const struct
 {
   guint8      n_arguments;
@@ -109,7 +109,7 @@ why_not_in_attack (const TbPosition *pos,
   return tb_refuse (refusal, "T19.8", _("A Worm is about to kill your Leader: use a card against it, or say done."));
 }
 
-/* A decision that waits for one of OFFERED kinds of moves (bits), and MOVE is none of its answers. */
+/* A decision that waits for one of the kinds OFFERED (bits), when MOVE is of another one. */
 static gboolean
 why_not_first (const TbPosition *pos,
                const TbFrame    *frame,

@@ -44,7 +44,7 @@ tb_end_title (BmMatch *match)
   return g_strdup_printf (ngettext ("%s wins", "%s win", (gulong) __builtin_popcount (winners)), names);
 }
 
-/* The best by comparison: points, then completed Bounties. */
+/* The winners by comparison: points, then completed Bounties. */
 static char *
 compared_words (BmMatch *match)
 {
@@ -167,7 +167,8 @@ typedef struct
   int hat;
 } Score;
 
-/* T27.3; the attacks are what remains of the score, as one in which the match was won counts too.  FALSE: there is none. */
+/* T27.3; the attacks are the rest of the score, as the one during which the match was won counts too.  FALSE: there is
+   none. */
 static gboolean
 find_score (const TbPosition *pos,
             Score            *score)

@@ -6,20 +6,20 @@
 G_BEGIN_DECLS
 
 /*
- * Who won, and why.  MATCH is over in all of these.
+ * The winners, and why they have won.  MATCH is over in all of these.
  */
 
-/* How MATCH ended; TB_N_ENDS: it began with a position that was over. */
+/* How MATCH ended; TB_N_ENDS: it began with a position that was already over. */
 TbEnd       tb_end_of           (BmMatch *match);
 
 /* "Ada wins", "Ada and Max win", "The Worms win", "You made it".  (transfer full) */
 char       *tb_end_title        (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* One sentence: "Ada has 21 points, and 20 are enough."  (transfer full) */
 char       *tb_end_reason       (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-/* The rule behind it: "T3.1"; NULL: not known. */
+/* The rule that applied: "T3.1"; NULL: unknown. */
 const char *tb_end_rule         (BmMatch *match);
 
-/* Of solo: the scenario, "Special Delivery", and its objective in one sentence (transfer full). */
+/* For solo: the scenario, "Special Delivery", and its objective in one sentence (transfer full). */
 const char *tb_scenario_words   (guint    scenario);
 char       *tb_scenario_goal    (guint    scenario) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -29,14 +29,14 @@ typedef struct
   int         n;    /* points */
 } TbScorePart;
 
-/* The parts of the score of a solo match that was won, those of 0 points left out; their sum is the score.  Empty: it was
-   lost, or not solo.  (transfer full), of TbScorePart */
+/* The parts of the score of a solo match that was won, without those of 0 points; their sum is the score.  Empty: it
+   was lost, or not solo.  (transfer full), of TbScorePart */
 GArray     *tb_score_parts      (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The attacks of a solo match, the one in which it was won among them. */
+/* The number of attacks of a solo match, including the one during which it was won. */
 guint       tb_solo_attacks     (BmMatch *match);
 
-/* "Bounties", "Eggs" ...: what a TbSource is called. */
+/* The name of a TbSource: "Bounties", "Eggs" ... */
 const char *tb_source_words     (guint    source);
 
 G_END_DECLS

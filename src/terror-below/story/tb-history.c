@@ -7,13 +7,13 @@ typedef struct
 {
   TbHistory *history;
   guint      round;
-  guint      turns;                /* begun in this round */
+  guint      turns;                /* number of turns that have begun in this round */
   guint      ply;
-  TbSource   cause[TB_MAX_SEATS];  /* of the next points of a seat */
+  TbSource   cause[TB_MAX_SEATS];  /* of the next points of each seat */
   guint8     points[TB_MAX_SEATS];
 } Teller;
 
-/* A turn's middle; all of a turn, and the attacks after it, are at one time. */
+/* All events of a turn, and of the attacks after it, are placed at the middle of the turn. */
 static double
 time_of (const Teller *teller)
 {
@@ -75,7 +75,7 @@ gain (Teller        *teller,
     g_array_index (history->rounds, TbRound, history->rounds->len - 1).points[seat] = (guint8) event->m;
 }
 
-/* What the next points of a seat will be for. */
+/* Sets the source of the next points of a seat. */
 static void
 follow_cause (Teller        *teller,
               const BmEvent *event)
@@ -164,7 +164,7 @@ follow_event (Teller        *teller,
     }
 }
 
-/* A match may begin in the middle. */
+/* A match may begin with any position. */
 static void
 take_start (Teller           *teller,
             const TbPosition *pos)

@@ -7,10 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * The history of a match: points round by round, and what brought them.
+ * The history of a match: points by round, and their sources.
  */
 
-/* What points were gained by. */
+/* The source of points. */
 typedef enum
 {
   TB_SOURCE_BOUNTIES,
@@ -18,19 +18,19 @@ typedef enum
   TB_SOURCE_WORMS,  /* Worms beaten without a Bounty */
   TB_SOURCE_BONUS,  /* Delivery Bonus */
   TB_SOURCE_OTHER,  /* cards and ramps */
-  TB_SOURCE_START,  /* there when the match began in the middle */
+  TB_SOURCE_START,  /* already in the start position */
   TB_N_SOURCES
 } TbSource;
 
 typedef enum
 {
-  TB_NOTE_POINTS,   /* no Bounty */
+  TB_NOTE_POINTS,   /* without a Bounty */
   TB_NOTE_BOUNTY,   /* completed */
   TB_NOTE_KILL,
   TB_NOTE_DEATH,    /* of a Leader */
   TB_NOTE_OUT,      /* the whole squad */
   TB_NOTE_DELIVERY, /* an Egg; its points are notes of their own, after it */
-  TB_NOTE_GOAL      /* a step toward a solo objective */
+  TB_NOTE_GOAL      /* progress toward a solo objective */
 } TbNoteKind;
 
 typedef struct
@@ -41,8 +41,8 @@ typedef struct
   TbCard     card;   /* BOUNTY, Worm of a KILL, Character of a DEATH; TB_NO_CARD */
   guint8     colour; /* DELIVERY */
   guint8     location; /* DELIVERY */
-  guint      n;      /* points gained; GOAL: how far */
-  guint      of;     /* points in all then; GOAL: of how many */
+  guint      n;      /* points gained; GOAL: progress */
+  guint      of;     /* total points; GOAL: the objective */
   guint      round;  /* 0: before the first */
   double     at;     /* in rounds: 0 is the start of the first one, 1.5 the middle of the second */
   guint      ply;    /* of the move that caused it */
@@ -69,11 +69,11 @@ typedef struct
   guint    first_round; /* the number of the first of ROUNDS */
   GArray  *rounds;      /* of TbRound; empty: it was over before the first */
   GArray  *notes;       /* of TbNote, in order */
-  double   end;         /* when it ended, in rounds */
+  double   end;         /* the time of the end, in rounds */
   TbTotals totals[TB_MAX_SEATS];
 } TbHistory;
 
-/* Up to MATCH's current ply.  (transfer full) */
+/* The history up to MATCH's current ply.  (transfer full) */
 TbHistory    *tb_history_new  (BmMatch         *match) G_GNUC_WARN_UNUSED_RESULT;
 void          tb_history_free (TbHistory       *self);
 

@@ -16,7 +16,7 @@ static const char *const scenarios[TB_N_SCENARIOS] = {
 
 static const char *const boards[TB_N_BOARDS] = { [TB_BOARD_DESERT] = "desert", [TB_BOARD_CANYON] = "canyon" };
 
-/* The most that is believed. */
+/* Limits for values from files. */
 #define MAX_LEFT_OUT 2
 #define MAX_NUMBER   1000
 
@@ -123,7 +123,7 @@ tb_log_entry_read (const BmLogbookEntry *entry,
 
 /* ---- In words */
 
-/* WORDS are taken. */
+/* WORDS: (transfer full). */
 static void
 add (GString *list,
      char    *words)

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * What the logbook says of a match alone (T27.3).
+ * The logbook entry of a solo match (T27.3).
  */
 typedef struct
 {
@@ -20,10 +20,10 @@ typedef struct
   guint    rounds;
 } TbLogEntry;
 
-/* An entry for MATCH, which is over, without id and time; NULL: it was not one alone, and is not entered.
-   (transfer full) */
+/* An entry for MATCH, which is over, without id and time; NULL: not a solo match, so it is not entered.  (transfer
+   full) */
 BmLogbookEntry *tb_log_entry_new  (BmMatch              *match) G_GNUC_WARN_UNUSED_RESULT;
-/* Reads what ENTRY says; FALSE: it cannot be understood. */
+/* Parses ENTRY; FALSE: it is invalid. */
 gboolean        tb_log_entry_read (const BmLogbookEntry *entry,
                                    TbLogEntry           *line);
 

@@ -52,7 +52,7 @@ tb_race_top (const TbHistory *history)
 
 /* ---- In words */
 
-/* SENTENCE is taken. */
+/* SENTENCE: (transfer full). */
 static void
 add_sentence (GString *words,
               char    *sentence)
@@ -63,7 +63,7 @@ add_sentence (GString *words,
   g_free (sentence);
 }
 
-/* All seats' points in a round, as one sentence. */
+/* All seats' points in a round as one sentence. */
 static char *
 standings (const TbHistory *history,
            BmMatch         *match,

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * A history as a race: what is drawn of it, and what is said of it.
+ * A history as a race: its points for a chart, and its texts.
  */
 
 /* Points of a seat at a time; see TbNote.at. */
@@ -16,11 +16,11 @@ typedef struct
   guint  points;
 } TbRacePoint;
 
-/* SEAT's points at the start and at the end of every round, the last one being where the match ended.
-   (transfer full), of TbRacePoint, at least one */
+/* SEAT's points at the start and at the end of every round; the last one is at the end of the match.  (transfer full),
+   of TbRacePoint, at least one */
 GArray *tb_race_points      (const TbHistory *history,
                              guint            seat) G_GNUC_WARN_UNUSED_RESULT;
-/* The highest that anybody has had, at least what wins. */
+/* The highest number of points of any seat, at least the number that wins. */
 guint   tb_race_top         (const TbHistory *history);
 
 /* Round number INDEX, from 0, in sentences: "Round 3. Ada 4 to 9, Max 2. Ada completed: Pink Egg to the Motel."
@@ -31,7 +31,7 @@ char   *tb_race_round_words (const TbHistory *history,
 /* The whole race: "Ada went from 0 to 21 points. ..." (transfer full) */
 char   *tb_race_words       (const TbHistory *history,
                              BmMatch         *match) G_GNUC_WARN_UNUSED_RESULT;
-/* What SEAT did, and what its points came from. (transfer full) */
+/* The deeds of SEAT, and the sources of its points.  (transfer full) */
 char   *tb_race_deeds_words (const TbHistory *history,
                              BmMatch         *match,
                              guint            seat) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,7 +10,7 @@
 typedef struct
 {
   const char *art;
-  guint       weight; /* the lightest are left out first */
+  guint       weight; /* the lowest are left out first */
 } Look;
 
 static const Look looks[TB_N_EVENT_KINDS] = {
@@ -62,7 +62,7 @@ static const Look looks[TB_N_EVENT_KINDS] = {
   [TB_EVENT_CLEARED] = { "terror-below/actions/clear", 24 },
 };
 
-/* What has no look of its own. */
+/* For events without a look of their own. */
 static const Look plain = { "terror-below/pieces/rubble-1", 20 };
 
 /* A candidate line. */
@@ -80,7 +80,7 @@ draft_clear (Draft *draft)
   g_clear_pointer (&draft->line, bm_line_free);
 }
 
-/* Events counted through the whole match: FROM the end of SEAT's last turn up TO the start of its current one, or the last. */
+/* Event numbers in the whole match: FROM the end of SEAT's last turn up TO the start of its current one, or the last. */
 static void
 find_range (const BmEvent *events,
             guint          n,
@@ -98,7 +98,7 @@ find_range (const BmEvent *events,
         turn = i + 1;
       if (seat == BM_SIDE_NOBODY && events[i].kind == TB_EVENT_TURN_END)
         *from = turn;
-      /* In its first turn a seat has not ended one yet: the recap is the turns of those before it, or the setup. */
+      /* Before the end of its first turn a seat gets the turns before it, or the setup. */
       else if (seat != BM_SIDE_NOBODY && events[i].kind == TB_EVENT_TURN && events[i].who != seat && *from == 0)
         *from = i + 1;
       else if (seat != BM_SIDE_NOBODY && events[i].kind == TB_EVENT_TURN_END && events[i].who == seat)
@@ -130,7 +130,7 @@ tb_recap_heading (BmMatch *match,
   return _("So far");
 }
 
-/* Drives of one pawn one after the other are one: the last one tells where it went. */
+/* Consecutive drives of one pawn are merged: the last line has the target. */
 static gboolean
 drives_on (const Draft *before,
            const Draft *draft)
@@ -138,7 +138,7 @@ drives_on (const Draft *before,
   return before->kind == TB_EVENT_MOVED && draft->kind == TB_EVENT_MOVED && before->who == draft->who;
 }
 
-/* Lines of move number INDEX, whose events begin with number FIRST of the match, of which FROM to TO are wanted. */
+/* Adds lines for move number INDEX, whose events begin with number FIRST of the match, for the events FROM to TO. */
 static void
 add_move (GArray  *drafts,
           BmMatch *match,

@@ -7,17 +7,16 @@
 G_BEGIN_DECLS
 
 /*
- * What happened since a seat's last turn, in a few lines, for a player who did not watch.  It shows only what all seats
- * may know.
+ * The events since a seat's last turn, in a few lines, for a player who did not watch.  Without hidden information.
  */
 #define TB_RECAP_LINES 8
 
-/* At most TB_RECAP_LINES, in order: the least important ones are only counted.  SEAT BM_SIDE_NOBODY: of the last turn.
-   (transfer full), elements BmLine */
+/* At most TB_RECAP_LINES, in order: the least important ones are only counted.  SEAT BM_SIDE_NOBODY: for the last
+   turn.  (transfer full), elements BmLine */
 GPtrArray  *tb_recap_new     (BmMatch *match,
                               int      seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What stands above it. */
+/* Its heading. */
 const char *tb_recap_heading (BmMatch *match,
                               int      seat);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The sentences are chosen by the events, never at random.
+ * The sentences are determined by the events, not at random.
  */
 #include "config.h"
 
@@ -42,7 +42,7 @@ name_of (Tale  *tale,
   return tb_player_words (tale->match, seat);
 }
 
-/* ---- How it began */
+/* ---- The start */
 
 static void
 tell_start (Tale *tale)
@@ -100,7 +100,7 @@ tell_first_blood (Tale *tale)
 
 /* ---- The best delivery */
 
-/* Points that delivery number INDEX brought: those of its seat up to the next thing that is none. */
+/* The points gained by delivery number INDEX: those of its seat up to the next note that is no gain. */
 static guint
 points_of_delivery (const TbHistory *history,
                     guint            index)
@@ -153,9 +153,9 @@ tell_delivery (Tale *tale)
                         best->round));
 }
 
-/* ---- The turn that decided */
+/* ---- The decisive turn */
 
-/* Has SEAT more of POINTS than any other? */
+/* Whether SEAT has more of POINTS than any other. */
 static gboolean
 is_ahead (const guint *points,
           guint        n_seats,
@@ -167,7 +167,8 @@ is_ahead (const guint *points,
   return TRUE;
 }
 
-/* The gain since which SEAT has had more points than any other; NULL: it has not at the end, or ALWAYS had. */
+/* The gain since which SEAT has always had more points than any other; NULL: it is not ahead at the end, or was ALWAYS
+   ahead. */
 static const TbNote *
 find_lead (const TbHistory *history,
            guint            seat,
@@ -221,7 +222,7 @@ tell_lead (Tale  *tale,
          g_strdup_printf (_("The turn that decided was in round %1$u: %2$s took the lead, and kept it."), lead->round, name));
 }
 
-/* In solo: the last step toward the objective, or the last points of a Scramble. */
+/* In solo: the last progress toward the objective, or the last points of a Scramble. */
 static void
 tell_progress (Tale     *tale,
                gboolean  won)
@@ -255,7 +256,7 @@ tell_progress (Tale     *tale,
                           step->kind == TB_NOTE_GOAL ? step->n : step->of, need));
 }
 
-/* Who was out first, where the Worms have won. */
+/* The first seat that was eliminated, where the Worms have won. */
 static void
 tell_downfall (Tale *tale)
 {

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The story of a match that is over, in five sentences: how it began, the first death or kill, the best delivery, the turn
- * that decided, and the end.  The same match has the same story.
+ * The story of a match that is over, in five sentences: the start, the first death or kill, the best delivery, the
+ * decisive turn, and the end.  The same match has the same story.
  */
 #define TB_STORY_SENTENCES 5
 

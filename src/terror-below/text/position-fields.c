@@ -24,7 +24,7 @@
   { LIST (TB_FIELD_CARDS, type_name, member, counter, name), .decks = deck_bits, .taken = counted }
 #define END { .key = NULL }
 
-/* No number of play comes near it. */
+/* A limit far above any value that play can reach. */
 #define MANY 99
 
 static const char *const boards[] = { "desert", "canyon", NULL };
@@ -143,7 +143,7 @@ const TbField tb_frame_fields[] = {
   END
 };
 
-/* Those of a Weapon's dice and damage are counted in an attack, all others in a turn. */
+/* Uses of a Weapon's dice and damage are counted per attack, all others per turn. */
 TbUsed *
 tb_power_counter (TbPlayer *player,
                   TbCard    card)

@@ -6,17 +6,17 @@
 G_BEGIN_DECLS
 
 /*
- * The keys of each object of a position, in the order in which they are written.  What is a single byte of a struct is
- * read and written by its line alone.
+ * The keys of each object of a position, in the order in which they are written.  Members of a single byte are read and
+ * written by their table entry alone.
  */
 typedef enum
 {
-  TB_FIELD_PART,   /* none of these: PUT writes it, and the reader of its object knows it */
+  TB_FIELD_PART,   /* none of these: written by PUT, and read by the reader of its object */
   TB_FIELD_NUMBER, /* MIN to MAX */
   TB_FIELD_FLAG,
   TB_FIELD_WORD,   /* one of WORDS, the first of which is MIN */
   TB_FIELD_SEAT,
-  TB_FIELD_SLOT,   /* may be null, as those below */
+  TB_FIELD_SLOT,   /* may be null, as may those below */
   TB_FIELD_SPACE,
   TB_FIELD_CARD,   /* of one of DECKS */
   TB_FIELD_CARDS,  /* lists of at most MAX bytes, their number at COUNT */
@@ -41,12 +41,12 @@ typedef struct
   guint8             solo;   /* gboolean: null with two or more players (T4.1) */
   guint16            offset;
   guint16            count;
-  const char        *rule;   /* that sets its limits; NULL */
+  const char        *rule;   /* the rule that sets its limits; NULL */
   const char *const *words;  /* NULL-terminated */
   void             (*put) (const TbPositionWriter *writer, gconstpointer base);
 } TbField;
 
-/* Each ends with a key NULL. */
+/* Each is terminated by a NULL key. */
 extern const TbField tb_position_fields[]; /* of TbPosition */
 extern const TbField tb_options_fields[];  /* of TbOptions */
 extern const TbField tb_played_fields[];   /* of TbPosition */
@@ -55,12 +55,12 @@ extern const TbField tb_slot_fields[];     /* of TbSlot */
 extern const TbField tb_attack_fields[];   /* of TbAttack */
 extern const TbField tb_frame_fields[];    /* of TbFrame */
 
-/* The enums' values in the order of their names. */
+/* The values of the enums, sorted by name. */
 extern const guint8 tb_decks_by_name[TB_N_DECKS];
 extern const guint8 tb_locations_by_name[TB_N_LOCATIONS];
 extern const guint8 tb_colours_by_name[TB_N_COLOURS];
 
-/* What counts the uses of CARD's power by PLAYER (T16.9), NULL if they are not counted. */
+/* The counter of uses of CARD's power by PLAYER (T16.9), NULL if its uses are not limited. */
 TbUsed *tb_power_counter (TbPlayer *player,
                           TbCard    card);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the board with its pieces, and the Terror zone.
+ * Reads a position: the board with its pieces, and the Terror zone.
  */
 #include "position-reader.h"
 
@@ -110,7 +110,7 @@ read_laid (TbPositionReader *reader,
                          &slot->cards[slot->n_cards++]);
 }
 
-/* T2.6: left out, the token stands on the Worm's start coordinates. */
+/* T2.6: if missing, the token is on the Worm's start coordinates. */
 static gboolean
 read_target (TbPositionReader *reader,
              const BmJson     *at,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the Bounty Line, decks and discard piles, the attack.
+ * Reads a position: the Bounty Line, decks and discard piles, the attack.
  */
 #include "position-reader.h"
 
@@ -83,7 +83,7 @@ tb_reader_cards (TbPositionReader *reader)
 
 /* --- The attack ---------------------------------------------------------------------------------------------- */
 
-/* The key is a colour, the value where the attack put it. */
+/* The key is a colour, the value is the space where the attack placed it. */
 static gboolean
 read_egg (TbPositionReader *reader,
           const BmJson     *at)

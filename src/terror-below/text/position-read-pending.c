@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the pending decision, with the frames of what it interrupts.  Nothing in them is trusted.
+ * Reads a position: the pending decision, with the frames that it interrupts.  They are untrusted.
  */
 #include "position-reader.h"
 
@@ -26,7 +26,7 @@ read_frame (TbPositionReader *reader,
   return TRUE;
 }
 
-/* `play` and `act` are decisions of a turn that nothing stands on. */
+/* `play` and `act` are decisions of a turn without frames above it. */
 static gboolean
 rebuild_frame (TbPositionReader *reader)
 {
@@ -44,7 +44,7 @@ rebuild_frame (TbPositionReader *reader)
 
 /* --- The decision -------------------------------------------------------------------------------------------- */
 
-/* What has a type of its own is read into a TbPending. */
+/* Members with a type of their own are read into a TbPending. */
 static const TbField pending_fields[] = {
   { .key = "card", .type = TB_FIELD_CARD, .decks = TB_FIELD_ANY_CARD, .offset = G_STRUCT_OFFSET (TbPending, card) },
   { .key = "kind", .type = TB_FIELD_PART },
@@ -92,9 +92,9 @@ tb_reader_pending (TbPositionReader *reader)
   return reader->form_only || bm_json_fail_member (&at, "resume", BM_ERROR_UNREADABLE, reader->error, "missing");
 }
 
-/* --- After everything else ----------------------------------------------------------------------------------- */
+/* --- Final checks -------------------------------------------------------------------------------------------- */
 
-/* From the lowest up; PENDING has them. */
+/* From the lowest frame up; they were read into PENDING. */
 static gboolean
 check_frames (TbPositionReader *reader,
               const TbPosition *whole,
@@ -137,7 +137,7 @@ check_options (TbPositionReader *reader,
   return TRUE;
 }
 
-/* What is given of PENDING must be what was FOUND. */
+/* What PENDING has must be equal to FOUND. */
 static gboolean
 check_decision (TbPositionReader *reader,
                 const BmJson     *pending,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: its players.
+ * Reads a position: its players.
  */
 #include "position-reader.h"
 
@@ -99,7 +99,7 @@ read_weapon (TbPositionReader *reader,
   return read_thing (reader, at, TB_DECK_WEAPONS, &player_of (reader)->unknown[2]);
 }
 
-/* T16.2.  Of another seat's only the number is seen: so many of the lowest bits (tb_rules_hide ()). */
+/* T16.2.  A view has only the number of another seat's: that many of the lowest bits (tb_rules_hide ()). */
 static gboolean
 read_fresh (TbPositionReader *reader,
             const BmJson     *at)
@@ -178,7 +178,7 @@ read_egg (TbPositionReader *reader,
   return tb_reader_egg (reader, at, &player_of (reader)->eggs);
 }
 
-/* The key is a Character, the value how often its power was used. */
+/* The key is a Character, the value is the number of uses of its power. */
 static gboolean
 read_used (TbPositionReader *reader,
            const BmJson     *at)
@@ -197,7 +197,7 @@ read_used (TbPositionReader *reader,
   return TRUE;
 }
 
-/* Seats stand in their order (T4.2). */
+/* Seats must be in their order (T4.2). */
 static gboolean
 read_seat (TbPositionReader *reader,
            const BmJson     *at)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: its values, and objects by their tables.
+ * Reads a position: its values, and objects by their tables.
  */
 #include "position-reader.h"
 
@@ -231,7 +231,7 @@ read_die (TbPositionReader *reader,
   return TRUE;
 }
 
-/* A list of cards, seats or dice; VALUES have their number at COUNT. */
+/* A list of cards, seats or dice into VALUES, and their number into COUNT. */
 static gboolean
 read_list (TbPositionReader *reader,
            const BmJson     *at,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a seat's view of a position: hidden cards become any that are left, so that the view can be checked like a
- * whole position.
+ * Reads a seat's view of a position: hidden cards are replaced by any unused ones, so that the view can be checked
+ * like a whole position.
  */
 #include "position-reader.h"
 
@@ -21,7 +21,7 @@ is_left (const TbPositionReader *reader,
   return reader->copies[card] < (card < TB_FIRST_ITEM ? 1 : tb_thing (card)->copies);
 }
 
-/* The next card of DECK that is left over, counted as seen; TB_NO_CARD and an error: there is none. */
+/* The next unused card of DECK, counted as seen; TB_NO_CARD and an error: there is none. */
 static TbCard
 next_card (TbPositionReader *reader,
            guint             deck)
@@ -36,7 +36,7 @@ next_card (TbPositionReader *reader,
   return TB_NO_CARD;
 }
 
-/* T16.1: the two cards that the seat looks at are in the options of its decision. */
+/* T16.1: the two cards that the seat is looking at are read from the options of its decision. */
 static gboolean
 read_looked_at (TbPositionReader *reader)
 {
@@ -103,7 +103,7 @@ fill_hand (TbPositionReader *reader,
   return TRUE;
 }
 
-/* Of another seat's fresh cards the number is known: any of its hand. */
+/* Of another seat's fresh cards only the number is known: any cards of its hand are used. */
 static gboolean
 fill_fresh (TbPositionReader *reader,
             TbPosition       *whole)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the root, and whether the whole is one that play can reach.
+ * Reads a position: the root, and whether the whole position can be reached by play.
  */
 #include "position-reader.h"
 
@@ -11,7 +11,7 @@
 
 /* --- Options, winners, solo ---------------------------------------------------------------------------------- */
 
-/* Their number decides which options there are. */
+/* Their number determines the options. */
 static gboolean
 read_number_of_players (TbPositionReader *reader)
 {
@@ -125,7 +125,7 @@ read_ends (TbPositionReader *reader)
 
 /* --- View, seed, turn ---------------------------------------------------------------------------------------- */
 
-/* Whether it is of the wanted kind: the whole position, or a view. */
+/* Checks that it is of the wanted kind: a whole position, or a view. */
 static gboolean
 read_view (TbPositionReader *reader)
 {
@@ -161,7 +161,7 @@ read_seed (TbPositionReader *reader)
   return TRUE;
 }
 
-/* What is a single value; left out, the turn is the starting player's and the step its first decision. */
+/* Single values; by default it is the starting player's turn at its first decision. */
 static gboolean
 read_values (TbPositionReader *reader)
 {
@@ -177,7 +177,7 @@ read_values (TbPositionReader *reader)
 
 /* --- The whole ----------------------------------------------------------------------------------------------- */
 
-/* Which key is to blame when a rule is broken: the first whose text begins so. */
+/* The key to report for a broken rule: the first entry that is a prefix of the fault. */
 static const struct
 {
   const char *rule, *key;
@@ -192,7 +192,7 @@ static const struct
   { "D:", "pending" },
 };
 
-/* FAULT is "RULE: what is wrong". */
+/* FAULT is "RULE: message". */
 static gboolean
 refuse_fault (TbPositionReader *reader,
               const char       *fault)
@@ -205,7 +205,7 @@ refuse_fault (TbPositionReader *reader,
   return tb_reader_refuse (reader, reader->root, parts[0], "%s", parts[1]);
 }
 
-/* T21.6: who decides at `play` and `act` has a pawn; nothing is in the midst of being done. */
+/* T21.6: the seat that decides at `play` and `act` has a pawn; no other rule is in progress. */
 static gboolean
 check_quiet (TbPositionReader *reader)
 {

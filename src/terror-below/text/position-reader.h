@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * Internal to the reader of positions.  It reads the keys in the order of their dependencies, not in that of the text.
- * What its parts do not find wrong is left to tb_position_fault () and to the frames' own fits ().
+ * Everything else is checked by tb_position_fault () and by fits () of the frames.
  */
 typedef struct
 {
@@ -18,8 +18,8 @@ typedef struct
   gboolean      form_only;  /* check types and ranges, but not consistency */
   int           view;       /* the seat whose view it is, BM_SIDE_NOBODY: the whole position */
   guint         n_players;
-  guint         seat;       /* whose player is being read */
-  guint8        copies[256]; /* of each card: how often it was seen */
+  guint         seat;       /* the seat whose player is being read */
+  guint8        copies[256]; /* number of copies seen of each card */
   guint8        eggs[TB_N_COLOURS]; /* likewise */
 } TbPositionReader;
 
@@ -27,7 +27,7 @@ typedef struct
 typedef gboolean (*TbReadElement) (TbPositionReader *reader,
                                    const BmJson     *at);
 
-/* Reports that AT is invalid by RULE (NULL: by none); returns FALSE. */
+/* Reports that AT violates RULE (NULL: no rule); returns FALSE. */
 gboolean tb_reader_refuse      (TbPositionReader *reader,
                                 const BmJson     *at,
                                 const char       *rule,
@@ -39,7 +39,8 @@ gboolean tb_reader_refuse_key  (TbPositionReader *reader,
                                 const char       *rule,
                                 const char       *what);
 
-/* Reads all of AT that is no part into the struct at BASE.  Unknown keys are refused, missing ones leave the value. */
+/* Reads all members of AT that are not parts into the struct at BASE.  Unknown keys are refused, missing ones leave the
+   value. */
 gboolean tb_reader_fields      (TbPositionReader *reader,
                                 const BmJson     *at,
                                 const TbField    *fields,
@@ -70,11 +71,11 @@ gboolean tb_reader_card        (TbPositionReader *reader,
                                 const BmJson     *at,
                                 guint             decks,
                                 TbCard           *card);
-/* Counts one copy of CARD, which AT names: more than there are in the box are refused. */
+/* Counts one copy of CARD, named at AT: more copies than in the box are refused. */
 gboolean tb_reader_count       (TbPositionReader *reader,
                                 const BmJson     *at,
                                 TbCard            card);
-/* Both; SECRET: hidden in the view that is read, so that it must be "?" there. */
+/* Both; SECRET: hidden in the view that is read, so it must be "?" there. */
 gboolean tb_reader_take        (TbPositionReader *reader,
                                 const BmJson     *at,
                                 guint             decks,
@@ -91,13 +92,13 @@ gboolean tb_reader_board       (TbPositionReader *reader);
 gboolean tb_reader_cards       (TbPositionReader *reader);
 gboolean tb_reader_attack      (TbPositionReader *reader);
 
-/* position-read-pending.c: `pending`; then, after everything else, whether the decision is that of the text.  WHOLE is
-   the position, in a view with the hidden cards filled in anyhow. */
+/* position-read-pending.c: `pending`; then, after everything else, whether the decision is the one of the text.  WHOLE
+   is the position, or for a view the position with the hidden cards filled in. */
 gboolean tb_reader_pending     (TbPositionReader *reader);
 gboolean tb_reader_check       (TbPositionReader *reader,
                                 const TbPosition *whole);
 
-/* position-read-view.c: makes of the view that was read a whole position that it can be the view of. */
+/* position-read-view.c: makes a whole position of which the text can be the view. */
 gboolean tb_reader_fill_in     (TbPositionReader *reader,
                                 TbPosition       *whole);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position: the pending decision.
+ * Writes a position: the pending decision.
  */
 #include "position-writer.h"
 
@@ -9,7 +9,7 @@
 #include "tb-move-text.h"
 #include "tb-names.h"
 
-/* --- What is decided ----------------------------------------------------------------------------------------- */
+/* --- The decision -------------------------------------------------------------------------------------------- */
 
 /* Decisions by the lowest of their legal moves; NULL: see kind_of (). */
 static const char *const kinds[TB_N_MOVE_KINDS] = {
@@ -21,7 +21,7 @@ static const char *const kinds[TB_N_MOVE_KINDS] = {
   [TB_MOVE_NO] = "ask",
 };
 
-/* `use` and `done` are answers at several decisions. */
+/* `use` and `done` are legal moves of several decisions. */
 static const char *
 kind_of (const TbFrame *frame,
          BmMove         lowest)
@@ -33,7 +33,7 @@ kind_of (const TbFrame *frame,
   return kinds[TB_MOVE_KIND (lowest)];
 }
 
-/* The card that asks (E). */
+/* The card of the decision (E). */
 static TbCard
 asking_card (const TbFrame *frame,
              BmMove         lowest)
@@ -52,7 +52,7 @@ asking_card (const TbFrame *frame,
     }
 }
 
-/* The one slot of all Target tokens that can be moved. */
+/* The slot of the Target tokens that can be moved, if there is only one. */
 static guint8
 target_slot (const TbPending *pending)
 {
@@ -115,7 +115,7 @@ tb_pending_options (const TbPending *pending)
   return options;
 }
 
-/* C: whether the decision can name cards that others do not see. */
+/* C: whether the decision can name cards that are hidden from others. */
 static gboolean
 is_secret (const TbPending *pending)
 {

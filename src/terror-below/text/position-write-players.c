@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position: the keys of a player.
+ * Writes a position: the keys of a player.
  */
 #include "position-writer.h"
 
@@ -21,7 +21,7 @@ tb_put_seat (const TbPositionWriter *writer,
   tb_put_word (writer->string, tb_seat_name (seat_of (writer, base)));
 }
 
-/* The cards of a set of bits, which begins with FIRST, then the UNKNOWN ones. */
+/* The cards of a set of bits, beginning with FIRST, then the UNKNOWN ones. */
 static void
 put_bits (GString *string,
           TbCard   first,
@@ -42,7 +42,7 @@ put_bits (GString *string,
   g_string_append_c (string, ']');
 }
 
-/* Each copy is one entry.  Bits are in the order of decks and cards. */
+/* One entry for each copy.  Bits are in the order of decks and cards. */
 static void
 put_things (GString  *string,
             TbThings  things,

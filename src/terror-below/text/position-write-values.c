@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position: its values, and objects by their tables.
+ * Writes a position: its values, and objects by their tables.
  */
 #include "position-writer.h"
 

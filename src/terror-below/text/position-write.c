@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position canonically: the keys of the root, the board, attacks.
+ * Writes a position in canonical form: the keys of the root, the board, attacks.
  */
 #include "position-writer.h"
 
@@ -115,7 +115,7 @@ tb_put_locations (const TbPositionWriter *writer,
   g_string_append_c (writer->string, '}');
 }
 
-/* Calls PUT for each space by column and row, which is the order of their names, with the key before it. */
+/* Calls PUT for each space in the order of their names, by column and row, with the key written before it. */
 static void
 put_spaces (const TbPositionWriter *writer,
             TbSpaces                spaces,
@@ -243,7 +243,7 @@ tb_put_line (const TbPositionWriter *writer,
   tb_put_cards (writer->string, writer->pos->line, TB_N_LINE);
 }
 
-/* What a seat knows of a deck (T16.1) is in the options of its decision. */
+/* What a seat knows of a deck (T16.1) is written with the options of its decision. */
 void
 tb_put_decks (const TbPositionWriter *writer,
               gconstpointer           base)

@@ -13,12 +13,12 @@ struct TbPositionWriter
 {
   GString          *string;
   const TbPosition *pos;
-  const TbPosition *whole;  /* POS before anything was hidden */
-  int               view;   /* the seat whose view it is, BM_SIDE_NOBODY: all is written */
+  const TbPosition *whole;  /* POS before hidden information was removed */
+  int               view;   /* the seat whose view it is, BM_SIDE_NOBODY: the whole position */
   gboolean          frames; /* `resume` is written */
 };
 
-/* The decision that play waits for, as it is written in `pending`. */
+/* The pending decision, as written in `pending`. */
 typedef struct
 {
   const char *kind;
@@ -66,7 +66,7 @@ void tb_put_fields      (const TbPositionWriter *writer,
                          const TbField          *fields,
                          gconstpointer           base);
 
-/* Parts of the objects of position-fields.h: the base is the struct of their object. */
+/* Parts of the objects of position-fields.h: BASE is the struct of their object. */
 void tb_put_attack      (const TbPositionWriter *writer, gconstpointer base);
 void tb_put_attack_eggs (const TbPositionWriter *writer, gconstpointer base);
 void tb_put_board_eggs  (const TbPositionWriter *writer, gconstpointer base);

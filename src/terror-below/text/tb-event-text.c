@@ -108,7 +108,7 @@ static const char *const ends[TB_N_ENDS] = {
 
 /* --- Arguments --------------------------------------------------------------------------------------------------- */
 
-/* The word for VALUE, the first one for 0. */
+/* The word for VALUE; the first one for 0. */
 static const char *
 one_of (int                value,
         const char *const *words,
@@ -118,7 +118,7 @@ one_of (int                value,
   return words[value];
 }
 
-/* NULL: CODE is no such choice of words. */
+/* NULL: CODE is not a choice of words. */
 static const char *
 choice (const BmEvent *event,
         char           code)
@@ -154,7 +154,7 @@ card_name (guint card)
   return card == TB_NO_CARD ? "-" : tb_card_id ((TbCard) card);
 }
 
-/* NULL: CODE names no thing. */
+/* NULL: CODE does not name a piece or card. */
 static const char *
 thing (const BmEvent *event,
        char           code)

@@ -9,8 +9,8 @@
 #define MAX_TEXT 100
 
 /*
- * How moves are spelled.  A word of a pattern with a capital is an argument: what it is, then which byte of the move holds
- * it.  Bytes that a pattern does not name have the values given.
+ * The spelling of moves.  A word of a pattern that begins with a capital is an argument: its type, then the byte of the
+ * move that holds it.  Bytes that a pattern does not name have the given values.
  *   S space    D direction    N slot    P pair of slots (b and c)    T seat    C colour    W deck, "item" or "weapon"
  *   V Vehicle    B Bounty    K Character    U Item, Weapon or Character    X any card
  */
@@ -100,7 +100,7 @@ card_fits (char   what,
 
 /* --- Writing ---------------------------------------------------------------------------------------------------- */
 
-/* The word of the argument at BYTES, NULL if they hold no such thing. */
+/* The word for the argument at BYTES, NULL if they have no such value. */
 static const char *
 argument_word (char          what,
                const guint8 *bytes,
@@ -132,7 +132,7 @@ argument_word (char          what,
     }
 }
 
-/* Appends the spelling unless it is another one's. */
+/* Appends the spelling unless it is that of another move. */
 static gboolean
 append_spelling (GString        *string,
                  const Spelling *spelling,

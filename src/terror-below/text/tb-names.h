@@ -6,11 +6,12 @@
 G_BEGIN_DECLS
 
 /*
- * The words of the text forms, both ways.  Names are in lower case, and reading is case-sensitive: the reader of moves,
- * which are not, converts to lower case first.  Seats, colours, Locations, types and cards are those of the box in use.
+ * The words of the text forms, for writing and reading.  Names are in lower case, and reading is case-sensitive: the
+ * reader of moves, which are case-insensitive, converts to lower case first.  Seats, colours, Locations, types and
+ * cards are those of the box in use.
  */
 
-/* "c4"; "?" for TB_SPACE_NONE and other values that are no space. */
+/* "c4"; "?" for TB_SPACE_NONE and other invalid values. */
 #define TB_SPACE_TEXT_SIZE 3
 const char *tb_space_text         (TbSpace      space,
                                    char         text[TB_SPACE_TEXT_SIZE]);
@@ -46,13 +47,13 @@ guint       tb_location_from_name (const char  *name);
 const char *tb_worm_type_name     (guint        type);
 guint       tb_worm_type_from_name (const char *name);
 
-/* The id of a card, or of a Location as a card; "?" for TB_CARD_UNKNOWN and other values that are no card. */
+/* The id of a card, or of a Location as a card; "?" for TB_CARD_UNKNOWN and other invalid values. */
 const char *tb_card_id            (TbCard       card);
 
 /* The card, or Location as a card, with that id; TB_NO_CARD. */
 TbCard      tb_card_from_id       (const char  *id);
 
-/* Whether CARD is a card of the box in use: no Location, not unknown, not none. */
+/* Whether CARD is a card of the box in use: not a Location, unknown or TB_NO_CARD. */
 gboolean    tb_card_exists        (TbCard       card);
 
 G_END_DECLS

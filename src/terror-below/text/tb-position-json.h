@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * Positions as JSON.  A position that was read is valid for the rules, its frames too.
+ * Positions as JSON.  A position that was read is valid for the rules, including its frames.
  */
 #define TB_POSITION_FORMAT  "terror-position"
 #define TB_POSITION_VERSION 1
@@ -31,12 +31,12 @@ gboolean tb_position_check_form    (const BmJson      *at,
 void     tb_position_append_text   (const TbPosition  *pos,
                                     GString           *string);
 
-/* The same as it is hashed by records: without the frames, which belong to the program. */
+/* The same in the form that is hashed by records: without the frames, which may differ between versions of the program. */
 void     tb_position_append_digest (const TbPosition  *pos,
                                     GString           *string);
 
-/* Appends what SEAT may see of POS: a position with the key `view`, which is refused as a whole position.  OPEN: for
-   one who plays on from there, with the frames. */
+/* Appends SEAT's view of POS: a position with the key `view`, which is refused as a whole position.  OPEN: can be
+   played on from, so it includes the frames. */
 void     tb_position_append_view   (const TbPosition  *pos,
                                     guint              seat,
                                     gboolean           open,

@@ -13,14 +13,14 @@
 #include "tb-rules.h"
 #include "tb-words.h"
 
-/* What the first moves of a line come to, as long as the same seat goes on in the same turn. */
+/* The result of the first moves of a line, while the same seat continues in the same turn. */
 typedef struct
 {
-  BmMove   deed;      /* a delivery, a pick-up, a card that is used; BM_MOVE_NONE */
-  TbSpace  at;        /* ... where the pawn stood then */
-  guint    points;    /* ... and what it gave */
-  guint    moves;     /* how many moves came before it */
-  TbSpace  ends;      /* where the pawn is at last; TB_SPACE_NONE */
+  BmMove   deed;      /* the first delivery, pick-up or use of a card; BM_MOVE_NONE */
+  TbSpace  at;        /* ... the space of the pawn before it */
+  guint    points;    /* ... the points that it gained */
+  guint    moves;     /* number of moves before it */
+  TbSpace  ends;      /* last space of the pawn; TB_SPACE_NONE */
 } Course;
 
 static gboolean
@@ -29,7 +29,7 @@ is_deed (BmMove move)
   return TB_MOVE_KIND (move) == TB_MOVE_DELIVER || TB_MOVE_KIND (move) == TB_MOVE_TAKE || TB_MOVE_KIND (move) == TB_MOVE_USE;
 }
 
-/* Plays the line on, in one of the positions that agree with VIEW. */
+/* Plays the line in one of the positions that are consistent with VIEW. */
 static void
 follow (const TbPosition *view,
         const BmMove     *line,
@@ -91,7 +91,7 @@ deed_words (const TbPosition *view,
     }
 }
 
-/* Bits of the slots whose Worms hit SPACE after the next card or sooner, of what the seat sees. */
+/* Bits of the slots whose Worms hit SPACE after at most one more card, as far as the seat knows. */
 static guint
 threats (const TbPosition *view,
          TbSpace           space)
@@ -116,7 +116,7 @@ first_slot (guint slots)
   return (guint) __builtin_ctz (slots) + 1;
 }
 
-/* What a Vehicle card on a Worm does to the others, or to oneself. */
+/* The effect of a Vehicle card on a Worm, for other seats or the seat itself. */
 static char *
 play_reason (const TbPosition *view,
              BmMove            move)
@@ -143,7 +143,7 @@ play_reason (const TbPosition *view,
                           tb_vehicle (TB_MOVE_A (move))->ap);
 }
 
-/* Where somebody ends up: out of a footprint, under a roof. */
+/* A reason about the new place of the pawn: out of a footprint, into a Location. */
 static char *
 place_reason (const TbPosition *view,
               const Course     *course)
@@ -161,7 +161,7 @@ place_reason (const TbPosition *view,
   return NULL;
 }
 
-/* What the evaluation sees in it, where nothing plainer can be said. */
+/* The most important term of the evaluation, if there is no simpler reason. */
 static const char *
 term_reason (const TbPosition *view,
              BmMove            move)

@@ -6,9 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What the computer would do, and what it is good for, in one sentence: "Drive to c5, on the way to a delivery at the
- * Hospital: 5 points."  VIEW is what the seat that decides sees; LINE is how the search goes on, from MOVE on.
- * (transfer full)
+ * The computer's move and its purpose, in one sentence: "Drive to c5, on the way to a delivery at the Hospital: 5
+ * points."  VIEW is the view of the seat that decides; LINE is the principal variation, from MOVE on.  (transfer full)
  */
 char *tb_advice_words (const TbPosition *view,
                        BmMove            move,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The lines of a move are each the consequence of an earlier one.  That is found backwards: the nearest that could have
- * caused it.
+ * Each line of a move is the consequence of an earlier one.  The causes are found backwards: the nearest event that can
+ * have caused the line.
  */
 #include "config.h"
 
@@ -14,10 +14,10 @@
 
 #define MAX_CAUSES 7
 
-/* Cards at work. */
+/* Effects of cards. */
 #define CARDS TB_EVENT_USED, TB_EVENT_POWER
 
-/* What may lead to an event of a kind, more directly than by being in the same move, ended by 0; none: it begins a chain. */
+/* The possible causes of each kind of event, terminated by 0; none: it begins a chain. */
 static const guint8 causes[TB_N_EVENT_KINDS][MAX_CAUSES + 1] = {
   [TB_EVENT_DRAWN] = { TB_EVENT_TRADED_RUBBLE, TB_EVENT_BONUS, TB_EVENT_DEFEATED, CARDS },
   [TB_EVENT_LEADER] = { TB_EVENT_DIED },
@@ -70,12 +70,12 @@ static const guint8 causes[TB_N_EVENT_KINDS][MAX_CAUSES + 1] = {
   [TB_EVENT_SCORE] = { TB_EVENT_WON },
 };
 
-/* A line with its event. */
+/* A line of the log with its event. */
 typedef struct
 {
   const BmLine  *line;
   const BmEvent *event;
-} Told;
+} EventLine;
 
 static gboolean
 leads_to (const BmEvent *cause,
@@ -89,7 +89,7 @@ leads_to (const BmEvent *cause,
     return cause->m == event->m;
   if (event->kind == TB_EVENT_DIED && event->m != TB_DEATH_CARD)
     return cause->kind == (event->m == TB_DEATH_CANYON ? TB_EVENT_CRASHED : TB_EVENT_CAUGHT) && cause->who == event->who;
-  /* A death may set off what others have; all else that happens to somebody comes of that one's own doing. */
+  /* A death may trigger powers of other seats; all other causes are of the same seat. */
   return event->kind == TB_EVENT_POWER || event->kind == TB_EVENT_CARRIED || !seats || cause->who == event->who;
 }
 
@@ -123,7 +123,7 @@ rule_of_end (guint end)
   return end < TB_N_ENDS ? rules[end] : NULL;
 }
 
-/* CAUSE: the kind of the line before it in the chain, 0: none. */
+/* CAUSE: the kind of the previous event in the chain, 0: none. */
 static const char *
 rule_of (const BmEvent *event,
          guint          cause,
@@ -149,7 +149,7 @@ rule_of (const BmEvent *event,
     }
 }
 
-/* A move with which somebody decided freely, not in the middle of something. */
+/* Whether the move was a free decision, not one within another rule in progress. */
 static gboolean
 begins_chain (BmMatch *match,
               guint    index)
@@ -166,9 +166,9 @@ why_clear (gpointer why)
   g_clear_pointer (&((TbWhy *) why)->text, g_free);
 }
 
-/* The chain that ends with number LAST of TOLD. */
+/* The chain that ends with element LAST of ENTRIES. */
 static GArray *
-chain_to (const Told *told,
+chain_to (const EventLine *entries,
           int         last,
           gboolean    solo)
 {
@@ -179,15 +179,15 @@ chain_to (const Told *told,
   g_array_set_clear_func (why, why_clear);
   while (last >= 0)
     {
-      const BmEvent *event = told[last].event;
+      const BmEvent *event = entries[last].event;
 
       g_array_prepend_val (chain, last);
-      for (last--; last >= 0 && !leads_to (told[last].event, event); last--)
+      for (last--; last >= 0 && !leads_to (entries[last].event, event); last--)
         ;
     }
   for (guint i = 0; i < chain->len; i++)
     {
-      const Told *link = &told[g_array_index (chain, int, i)];
+      const EventLine *link = &entries[g_array_index (chain, int, i)];
       guint kind = link->event->kind;
       gboolean card = kind == TB_EVENT_USED || kind == TB_EVENT_POWER || kind == TB_EVENT_PROTECTED;
       TbWhy own = { g_strdup (link->line->text), rule_of (link->event, cause, solo),
@@ -205,7 +205,7 @@ tb_event_why (BmMatch *match,
               guint    at)
 {
   g_autoptr(GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  g_autoptr(GArray) told = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_autoptr(GArray) entries = g_array_new (FALSE, FALSE, sizeof (EventLine));
   guint first = index;
   int last = -1;
 
@@ -221,12 +221,12 @@ tb_event_why (BmMatch *match,
       for (guint i = 0; i < lines->len; i++)
         {
           const BmLine *line = g_ptr_array_index (lines, i);
-          Told one = { line, &events[line->at] };
+          EventLine one = { line, &events[line->at] };
 
-          g_array_append_val (told, one);
+          g_array_append_val (entries, one);
           if (move == index && line->at == at)
-            last = (int) told->len - 1;
+            last = (int) entries->len - 1;
         }
     }
-  return chain_to ((const Told *) (gpointer) told->data, last, bm_match_get_n_seats (match) == 1);
+  return chain_to ((const EventLine *) (gpointer) entries->data, last, bm_match_get_n_seats (match) == 1);
 }

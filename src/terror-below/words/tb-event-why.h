@@ -6,16 +6,17 @@
 
 G_BEGIN_DECLS
 
-/* One link of the chain that led to a line of the log. */
+/* One link of the causal chain of a line of the log. */
 typedef struct
 {
-  char       *text; /* a sentence that all seats may read */
+  char       *text; /* a sentence without hidden information */
   const char *rule; /* number, or NULL: only the card's text explains it */
   TbCard      card; /* the card whose text it is, or TB_NO_CARD */
 } TbWhy;
 
-/* The chain of causes of the line that begins with event number AT of move number INDEX: the first cause since somebody last
-   decided freely, what came of it, and last the line itself.  Empty: there is no such line.  (transfer full), of TbWhy */
+/* The causal chain of the line that begins with event number AT of move number INDEX: the first cause since the last
+   free decision, its consequences, and finally the line itself.  Empty: there is no such line.  (transfer full), of
+   TbWhy */
 GArray *tb_event_why (BmMatch *match,
                       guint    index,
                       guint    at) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Eggs taken together: "2 Eggs". */
+/* Eggs taken together in one line: "2 Eggs". */
 static void
 tell_took (TbTeller      *teller,
            const BmEvent *event)
@@ -142,7 +142,7 @@ tb_tell_card (TbTeller      *teller,
                                 : g_strdup_printf (_("%1$s wears the %2$s."), name, tb_card_words (card));
       break;
     case TB_EVENT_DISCARDED:
-      /* The next line names it anyway. */
+      /* The next event names the card as well. */
       if (at + 1 < teller->n && event[1].kind == TB_EVENT_ADDED && event[1].n == event->n)
         return TRUE;
       text = seat == TB_NO_SEAT ? g_strdup_printf (_("%s is discarded."), tb_card_words (card))

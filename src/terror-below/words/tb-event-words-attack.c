@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* As many of SPACES as a line can mark. */
+/* Marks SPACES, as many as a line can have. */
 static void
 mark_all (BmLine   *line,
           TbSpaces  spaces)
@@ -18,7 +18,7 @@ mark_all (BmLine   *line,
     tb_line_mark (line, tb_spaces_first (spaces));
 }
 
-/* Events of one kind together. */
+/* Several events of the same kind in one line. */
 static void
 tell_rubble (TbTeller *teller,
              guint     kind)
@@ -36,7 +36,7 @@ static void
 tell_roll (TbTeller      *teller,
            const BmEvent *event)
 {
-  /* Spaces are rolled for by both: what comes there says more. */
+  /* Both dice are rolled for a space: the piece placed there says more. */
   if (event->m == TB_DIE_CARD)
     tb_teller_say (teller, teller->at, TB_NO_SEAT, g_strdup_printf (_("A die shows %d."), event->n));
   else if (event->m == TB_DIE_BLUE && (teller->at == 0 || teller->events[teller->at - 1].kind != TB_EVENT_ROLLED))

@@ -6,37 +6,37 @@
 
 G_BEGIN_DECLS
 
-/* Reads events one after the other and writes lines. */
+/* The state of writing log lines for a list of events. */
 typedef struct
 {
   BmMatch          *match;
   const TbPosition *before;
   const BmEvent    *events;
   guint             n;
-  guint             at;    /* the event that is read */
+  guint             at;    /* the event being processed */
   GPtrArray        *lines;
 } TbTeller;
 
-/* A line about SEAT (TB_NO_SEAT: nobody in particular), begun by event AT; TEXT (transfer full). */
+/* Adds a line about SEAT (TB_NO_SEAT: none), with event AT as its first; TEXT (transfer full). */
 BmLine     *tb_teller_say   (TbTeller   *teller,
                              guint       at,
                              guint       seat,
                              char       *text);
 void        tb_line_mark    (BmLine     *line,
                              guint       space);
-/* All further events of KIND about WHO from the next one on are read with this one: their spaces, `to` or `from`.  UNTIL other
-   kinds than KIND and SKIPPED (or 0) come. */
+/* Merges the following events of KIND about WHO into the current line; returns their spaces, `to` or `from`.  Stops at
+   kinds other than KIND and SKIPPED (0: none). */
 TbSpaces    tb_teller_gather (TbTeller  *teller,
                               guint      kind,
                               guint      skipped,
                               guint     *count);
-/* Where the Target in SLOT has come to rest, after the steps that follow; TB_SPACE_NONE: it has not moved. */
+/* The space of the Target in SLOT after the following steps; TB_SPACE_NONE: it does not move. */
 TbSpace     tb_teller_target (TbTeller  *teller,
                               guint      slot);
 const char *tb_teller_name  (TbTeller   *teller,
                              guint       seat);
 
-/* Each reads the event at hand, or returns FALSE: it is none of its. */
+/* Each writes the line for the current event, or returns FALSE: not its kind. */
 gboolean    tb_tell_setup   (TbTeller      *teller,
                              const BmEvent *event);
 gboolean    tb_tell_turn    (TbTeller      *teller,

@@ -50,7 +50,7 @@ tb_tell_setup (TbTeller      *teller,
                                                                       tb_space_words (event->to))), event->to);
       return TRUE;
     case TB_EVENT_DRAWN:
-      /* The cards of the setup, and the refill of Vehicle cards after each turn, are nothing new. */
+      /* The cards of the setup, and the refill of Vehicle cards after each turn, have no line. */
       if (!is_setup (teller) && (event->m == TB_DECK_ITEMS || event->m == TB_DECK_WEAPONS))
         tb_teller_say (teller, at, seat, event->m == TB_DECK_ITEMS ? g_strdup_printf (_("%s draws an Item."), name)
                                                                    : g_strdup_printf (_("%s draws a Weapon."), name));
@@ -75,7 +75,7 @@ tb_tell_setup (TbTeller      *teller,
     }
 }
 
-/* A Vehicle card comes to a Worm, and its Target goes where the arrows lead. */
+/* A Vehicle card on a Worm, and the movement of its Target by the arrows. */
 static void
 tell_card_on_worm (TbTeller      *teller,
                    const BmEvent *event)

@@ -49,7 +49,7 @@ tb_teller_gather (TbTeller *teller,
           ++*count;
           teller->at = i;
         }
-      /* What finds no room says nothing. */
+      /* Pieces that could not be placed have no line. */
       else if (event->kind != skipped && event->kind != TB_EVENT_NOT_PLACED_RUBBLE)
         break;
     }

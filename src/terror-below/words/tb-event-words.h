@@ -8,21 +8,21 @@
 G_BEGIN_DECLS
 
 /*
- * What happened, in sentences that every seat may read: of cards that not all see only the kind is said.
+ * Events in sentences without hidden information: of a hidden card only the deck is named.
  */
 
-/* What move number INDEX of MATCH made happen: a line a thing, small things of one kind in one line, their spaces as marks.
-   (transfer full), elements BmLine */
+/* The lines for the events of move number INDEX of MATCH: usually one per event, small events of one kind merged, with
+   their spaces as marks.  (transfer full), elements BmLine */
 GPtrArray  *tb_event_lines (BmMatch       *match,
                             guint          index);
 
-/* The same of N EVENTS that began in BEFORE; MATCH has the players' names. */
+/* The same for N EVENTS that began in BEFORE; MATCH has the players' names. */
 GPtrArray  *tb_event_lines_of (BmMatch          *match,
                                const TbPosition *before,
                                const BmEvent    *events,
                                guint             n);
 
-/* The rule that is behind an event of KIND: "T7.2"; NULL: none in particular. */
+/* The rule of events of KIND: "T7.2"; NULL: no specific rule. */
 const char *tb_event_rule  (guint          kind);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "tb-turn-words.h"
 #include "tb-words.h"
 
-/* "Hospital", "c4".  (static, of a small ring) */
+/* "Hospital", "c4".  (static, of a small ring of buffers) */
 static const char *
 place_words (const TbPosition *pos,
              TbSpace           space)
@@ -19,7 +19,7 @@ place_words (const TbPosition *pos,
   return location < TB_N_LOCATIONS ? tb_location_words (location) : tb_space_words (space);
 }
 
-/* Could an Egg on the Leader be delivered in SPACE, whatever it brings? */
+/* Whether an Egg on the Leader could be delivered in SPACE, for any number of points. */
 static gboolean
 could_deliver (const TbPosition *pos,
                TbSpace           space)
@@ -27,7 +27,7 @@ could_deliver (const TbPosition *pos,
   return tb_position_location_at (pos, space) < TB_N_LOCATIONS && pos->players[pos->turn].eggs != 0;
 }
 
-/* What a way of COST takes, and what is left of LEFT. */
+/* The cost of a way, COST, and what remains of LEFT. */
 static char *
 cost_words (const TbPosition *pos,
             TbSpace           to,
@@ -48,7 +48,7 @@ cost_words (const TbPosition *pos,
                           place, cost, ap, left);
 }
 
-/* The Worms that hit SPACE, of those that attack soonest. */
+/* The Worms that hit SPACE and attack soonest. */
 static void
 append_danger (GString          *text,
                const TbPosition *view,
@@ -164,7 +164,7 @@ worm_words (const TbHover *hover,
                           hits, tb_card_text_words (worm->worm));
 }
 
-/* The Worms at the table that a hunting Bounty asks for. */
+/* The Worms at the table that match a hunting Bounty. */
 static char *
 hunt_words (const TbPosition *pos,
             const TbBounty   *bounty)
@@ -197,7 +197,7 @@ carries (const TbPosition *pos,
   return bounty->colour == TB_ANY ? eggs != 0 : tb_eggs_count (eggs, bounty->colour) > 0;
 }
 
-/* What an Egg is wanted for that nobody carries yet. */
+/* The missing Egg for a Bounty. */
 static char *
 lacking_words (const char     *place,
                const TbBounty *bounty)
@@ -232,7 +232,7 @@ tb_bounty_way_words (const TbPosition *pos,
     return g_strdup_printf (_("%s: there is no free way to it."), place);
   if (acts && route.cost < pos->ap)
     return cost_words (pos, to, route.cost);
-  /* With the one that the delivery takes. */
+  /* Including the one for the delivery. */
   return g_strdup_printf (ngettext ("%1$s: %2$u Action Point with the delivery, you have %3$u.",
                                     "%1$s: %2$u Action Points with the delivery, you have %3$u.", route.cost + 1u),
                           place, route.cost + 1u, pos->ap);
@@ -269,7 +269,7 @@ card_words (TbCard card)
   return g_strdup_printf ("%s: %s", tb_card_words (card), tb_card_text_words (card));
 }
 
-/* While a card is held over it, why a Worm cannot get it. */
+/* While a card is picked, the reason why it cannot be played on a Worm. */
 static gboolean
 is_held_over (const TbHover *hover,
               TbAt           at)

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The whole of MOVE, which is legal in POS, without a table to point at: "Drive to c4", "Play Pickup on Worm 2"; as the
-   label of a button or an entry of a menu.  (transfer full) */
+/* MOVE, which is legal in POS, as text without a board: "Drive to c4", "Play Pickup on Worm 2"; for a button or a menu
+   item.  (transfer full) */
 char *tb_move_words (const TbPosition *pos,
                      BmMove            move);
 

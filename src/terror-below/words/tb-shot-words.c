@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The largest number in a fraction, and how far it may be from the chance. */
+/* The greatest denominator of a fraction, and its greatest error. */
 #define MOST_OF 36
 #define NEAR    0.015
 

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* What lies in SPACE, for a screen reader: "c4: desert, 1 Rubble, teal Egg, Target 1".  (transfer full) */
+/* The contents of SPACE, for screen readers: "c4: desert, 1 Rubble, teal Egg, Target 1".  (transfer full) */
 char *tb_space_name        (const TbPosition *pos,
                             TbSpace           space);
 
-/* What can be done there, and which Worms would hit it; OPTIONS: the N of that space.  (transfer full) */
+/* The options there, and the Worms that would hit it; OPTIONS: the N of that space.  (transfer full) */
 char *tb_space_description (const TbPosition *pos,
                             TbSpace           space,
                             const TbOption   *options,

@@ -62,7 +62,7 @@ pick_words (const TbPosition *pos,
     }
 }
 
-/* A card asks: its name, and what is to be chosen. */
+/* The decision of a card: its name, and what to choose. */
 static char *
 card_asks_words (const TbPosition *pos,
                  TbAsks            asks)
@@ -141,7 +141,7 @@ tb_banner_words (BmMatch *match)
   return g_strdup_printf (_("%1$s: %2$s"), tb_player_words (match, (guint) seat), words);
 }
 
-/* Whose final turns are still to come, once the end is certain. */
+/* The remaining final turns, once the end is certain. */
 static char *
 final_words (BmMatch          *match,
              const TbPosition *pos)
@@ -200,7 +200,7 @@ tb_to_go_short_words (const TbDanger *danger)
   return g_strdup_printf (ngettext ("after %u more card", "after %u more cards", danger->to_go), danger->to_go);
 }
 
-/* HITS and SAFE: the names of those. */
+/* HITS and SAFE: names of players. */
 static char *
 hit_words (const TbDanger *danger,
            const char     *hits,
@@ -229,7 +229,7 @@ tb_hits_words (BmMatch        *match,
   return hit_words (danger, hits, safe);
 }
 
-/* The players of the seats in BITS, and where they are. */
+/* The players of the seats in BITS, with their spaces. */
 static char *
 players_at_words (BmMatch          *match,
                   const TbPosition *view,

@@ -7,7 +7,7 @@
 
 #include "tb-event.h"
 
-/* The first event of a move that showed something new. */
+/* The first event of a move that revealed information. */
 static const char *
 lock_words (const BmEvent *events,
             guint          n)

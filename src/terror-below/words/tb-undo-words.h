@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* Why the last move cannot be undone, a sentence; NULL: it can.  (static) */
 const char *tb_undo_words (BmMatch *match);
 
-/* The same of what could be done again. */
+/* The same for redo. */
 const char *tb_redo_words (BmMatch *match);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "bm-bot.h"
 
-/* Short texts that are put together are lent for the next few calls. */
+/* Short combined texts are returned in a ring of buffers. */
 #define RING   16
 #define LENGTH 96
 

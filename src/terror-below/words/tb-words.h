@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * Names of what is at the table, in the user's language.  Static unless stated otherwise.
+ * Names of things at the table, in the user's language.  Static unless stated otherwise.
  */
 
 /* "Red"; and the CSS class of its colour, "seat-red". */
@@ -15,8 +15,8 @@ const char *tb_seat_words        (guint       seat);
 const char *tb_seat_class        (guint       seat);
 /* The name of a computer that plays SEAT: "Ruby". */
 const char *tb_computer_words    (guint       seat);
-/* What the player of SEAT is called: the person's name, or "Red", or the computer's own name.  MATCH's, or static; MATCH may be
-   NULL. */
+/* The name of the player of SEAT: the person's name, or "Red", or the computer's name.  Owned by MATCH, or static;
+   MATCH may be NULL. */
 const char *tb_player_words      (BmMatch    *match,
                                   guint       seat);
 
@@ -40,14 +40,14 @@ const char *tb_dir_words         (guint       dir);
 
 /* The name of any card: "Pickup", "Pistol", "Screamer", "Veronica"; a Bounty: "Pink Egg to the Hospital". */
 const char *tb_card_words        (TbCard      card);
-/* What a card says; "". */
+/* The text of a card; "". */
 const char *tb_card_text_words   (TbCard      card);
-/* The same for the hand, at most 60 characters; of cards without such a text all that they say. */
+/* The same for the hand, at most 60 characters; the full text of cards without a short one. */
 const char *tb_card_short        (TbCard      card);
 /* The name of a Vehicle card, for screen readers: "Tow Truck 6: right, right, down, down", "Boots 2: no arrows".
    (transfer full) */
 char       *tb_vehicle_words     (TbCard      card);
-/* The same in a line or two, for the hand. */
+/* The same in one or two lines, for the hand. */
 const char *tb_card_brief_words  (TbCard      card);
 /* A Bounty with its points: "Pink Egg to the Hospital: 5 points".  (transfer full) */
 char       *tb_bounty_words      (TbCard      card);
@@ -73,7 +73,7 @@ const char *tb_mark_art          (guint       seat);
 const char *tb_egg_art           (guint       colour);
 /* "terror-below/vehicles/pickup", "terror-below/worms/queen-card" ...: the picture of a card. (static, of a small ring) */
 const char *tb_card_art          (TbCard      card);
-/* What a Bounty wants: a Location, or the head of a Worm. (static, of a small ring) */
+/* A picture of a Bounty's goal: a Location, or the head of a Worm.  (static, of a small ring of buffers) */
 const char *tb_bounty_art        (TbCard      card);
 /* The id of the kind of a Vehicle card ("tow-truck") or of the type of a Worm ("queen"). */
 const char *tb_card_kind         (TbCard      card);

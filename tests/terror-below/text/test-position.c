@@ -211,10 +211,10 @@ static const struct
   { RED, ", \"step\": \"over\", \"winner\": [\"red\"]", "winner: a winner whom no comparison names (T3.3)" },
   { RED, ", \"step\": \"over\", \"winner\": [\"red\"], \"round\": 50",
     "winner: a winner whom no comparison names (T3.3)" },
-  { RED, ", \"final\": [\"red\"]", "final: final turns that nobody takes (T22.2)" },
+  { RED, ", \"final\": [\"red\"]", "final: impossible final turns (T22.2)" },
   { RED, ", \"score\": 3", "score: the score of a match of several players (T27.3)" },
   { RED, ", \"attacks\": 3", "attacks: attacks that are not counted (T25.6)" },
-  { RED, ", \"trophies\": [\"queen\"]", "trophies: trophies that nobody can have (T26.2)" },
+  { RED, ", \"trophies\": [\"queen\"]", "trophies: impossible trophies (T26.2)" },
   { RED, ", \"delivered\": [\"motel\"]", "delivered: deliveries that are not counted (T26.1)" },
   /* What is pending */
   { RED, ", \"pending\": {\"kind\": \"leader\"}", "pending.resume: missing" },
