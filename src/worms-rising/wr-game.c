@@ -12,7 +12,7 @@
 #include "wr-rules.h"
 #include "wr-judge.h"
 
-/* Counts up whenever a released rule, board number or card changes what a record does. */
+/* Incremented whenever a change of a rule, board number or card changes the outcome of a released record. */
 #define RULES_COUNT 2
 
 /* An option of `start`, and its choices: the first is the one without cards. */
@@ -37,7 +37,7 @@ static const Option options_known[] = {
 /* The whole box. */
 #define START_BOX (WR_START_DRAFT | WR_START_CARDS | WR_START_EVENTS)
 
-/* TEXT may come from a file. */
+/* TEXT is untrusted. */
 static gboolean
 refuse (const char  *before,
         const char  *text,
@@ -177,7 +177,7 @@ chance (gconstpointer position)
   return pos->seed;
 }
 
-/* How many of the cards that SIDE sees of the other hand are CARD. */
+/* The number of copies of CARD that SIDE sees in the other hand. */
 static guint
 count_seen (const WrPosition *pos,
             WrSide            side,
@@ -192,7 +192,7 @@ count_seen (const WrPosition *pos,
   return n;
 }
 
-/* SIDE sees a card of the other hand that it did not see there before.  A known card that is played is one less. */
+/* Whether SIDE sees a card of the other hand that it did not see before.  A known card that is played is one less. */
 static gboolean
 sees_more (const WrPosition *before,
            const WrPosition *after,
@@ -326,17 +326,17 @@ terms (gconstpointer  position,
 #define HANDICAP 1.18
 
 /*
- * Measured in 610 matches of computer players of three strengths (Easy, Medium, Steady) against their like, three of four
- * with all cards and champions, at 62,926 decisions, each searched with 1500 iterations.  In tenths of what the search
- * thought, it thought so much on the average, so many of 100 were won, and so many this makes of it:
+ * Measured in 610 matches of computer players of three strengths (Easy, Medium, Steady) against their like, three of
+ * four with all cards and champions, at 62,926 decisions, each searched with 1500 iterations.  By tenths of the
+ * search's value: its mean, the percentage of matches won, and the result of this function:
  *
- *    4  16  25  35  45  55  65  75  84  97   thought
+ *    4  16  25  35  45  55  65  75  84  97   value
  *    3  17  30  32  45  50  60  62  74  90   won
- *     8  20  27  35  42  50  58  66  75  93   here
+ *     8  20  27  35  42  50  58  66  75  93   result
  *
- * The regression on the log-odds of what it thought has the slope 0.70 and the offset -0.17 (= -log 1.18): a search is too
- * sure of itself, and a little too fond of the side that decides.  Players make the chance: for Easy the slope is 1.14, for
- * Steady 0.55, for Hard 0.5.  The powers are roots, so that every machine comes to the same numbers.
+ * The regression on the log-odds of the value has the slope 0.70 and the offset -0.17 (= -log 1.18): a search is
+ * too sure of itself, and a little too fond of the side that decides.  Players make the chance: for Easy the slope is
+ * 1.14, for Steady 0.55, for Hard 0.5.  The powers are roots, so that every machine comes to the same numbers.
  */
 static double
 chance_of (double value)

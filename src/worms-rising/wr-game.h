@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The duel as a game among games: positions are WrPosition, sides WrSide. */
+/* The duel as a BmGame: positions are WrPosition, sides WrSide. */
 extern const BmGame wr_game;
 
 G_END_DECLS

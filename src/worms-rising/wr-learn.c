@@ -100,7 +100,7 @@ card_words (const char         *id,
             const char        **text,
             const char *const **notes)
 {
-  /* Once read, they are the same for ever; with packs of cards they include what these say. */
+  /* Cached for ever; with packs of cards the texts include theirs. */
   const WrCardSet *set = wr_cards_all (NULL, NULL);
   guint8 card = set == NULL ? WR_NO_CARD : wr_card_find (id);
 
@@ -123,7 +123,7 @@ static const char *const players[WR_N_SIDES] = {
   [WR_SIDE_BIRD] = N_("The Bird’s player"),
 };
 
-/* What the program's own puzzles are about, in their words. */
+/* The goals of own puzzles, as texts. */
 static const BmGoal goals[WR_N_GOALS + 1] = {
   [WR_GOAL_EAT] = { "eat", WR_SIDE_BIRD, N_("The Bird eats a Worm in one turn."), "{\"events\": [\"worm-eaten\"]}",
                     WR_EVENT_WORM_EATEN, 1 },

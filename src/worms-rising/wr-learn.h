@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* The duel's lessons, puzzles and rulebook. */
 extern BmLearnGame wr_learn;
 
-/* The numbers of its goals of puzzles. */
+/* The indices of its goals of puzzles. */
 typedef enum
 {
   WR_GOAL_EAT,

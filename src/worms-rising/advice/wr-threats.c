@@ -225,7 +225,7 @@ wr_threats_find (const WrPosition *pos,
   wr_rules_hide (&now, (WrSide) pos->turn);
   later = now;
   wr_certain_end_turn (&later, &dice, NULL);
-  /* Somebody may have to choose on the way, and a side that has two turns running is told of the one that is on. */
+  /* There may be a choice in between; and a side with two turns in a row gets the threats of the current one. */
   comes = later.n_frames == 0 && later.winner == WR_NO_WINNER && later.turn != now.turn;
   if (now.turn == WR_SIDE_WORMS || comes)
     for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)

@@ -16,7 +16,7 @@ typedef struct
   guint8   bites[256]; /* by WrSpace: bits of the WrPiece that could bite from there */
   guint    biters;     /* bits of all that could bite */
   guint    reached;    /* bits of the Worms that the Bird could eat */
-  gboolean dry;        /* the Worms' turn comes after the night: rain could change it */
+  gboolean dry;        /* the Worms' turn is after the night: rain could change it */
 } WrThreats;
 
 /* FALSE: there is no free turn now (setup, a pending choice, the end). */

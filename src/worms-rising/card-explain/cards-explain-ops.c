@@ -23,7 +23,7 @@ typedef struct
   guint8             only;       /* there can be only one, so that there is no choice */
   guint8             of_board;   /* things of the board, not pieces or cards */
   guint8             simple;     /* once, one action, and anywhere */
-  guint8             token;      /* kind of a named slot's content, which its name does not tell */
+  guint8             token;      /* kind of a named slot's content, which the name does not imply */
   guint8             columns;    /* x is a column */
   guint8             that_grass; /* about the last choice, which was Grass */
 } Said;

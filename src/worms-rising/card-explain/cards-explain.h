@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * Internal to the explanation of cards: phrases with slots, which are filled from an entry of the cards' compiled
  * tables.  In a phrase
  *
- *   {slot}               stands for what the slot's fill () says of its field,
+ *   {slot}               is replaced by the text that the slot's fill () makes of its field,
  *   {slot word}          the same, with WORD handed to it,
- *   [test?this|that]     for the first alternative whose test holds, or that has none; nothing if there is no such.
+ *   [test?this|that]     is replaced by the first alternative whose test holds, or that has none; nothing if there is no such.
  */
 typedef struct
 {

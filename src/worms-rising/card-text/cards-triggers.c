@@ -83,7 +83,7 @@ read_trigger (WrCardsReader *reader,
   if (action >= 0)
     trigger->action = (guint8) action;
   if (bm_json_member (at, "by-action", &child) && !text->action)
-    wr_cards_fault (reader, &child, "this event comes by no action that could be told");
+    wr_cards_fault (reader, &child, "this event is not caused by an action");
   side = wr_cards_member_word (reader, at, "side", wr_card_side_words, "side", FALSE);
   if (side >= 0)
     trigger->side = (guint8) side;

@@ -120,10 +120,10 @@ make_room (WrRun *run,
   return FALSE;
 }
 
-/* The event also tells the columns that it concerns. */
+/* The event also has the columns that it concerns. */
 static void
-tell_start (WrRun          *run,
-            const WrEffect *effect)
+record_start (WrRun          *run,
+              const WrEffect *effect)
 {
   guint slot = run->events == NULL ? WR_NO_SLOT : wr_subject_column_slot (effect), first = 0, last = 0;
 
@@ -162,7 +162,7 @@ wr_start_effect (WrRun        *run,
   for (guint piece = 0; piece < WR_N_PIECES && !bars; piece++)
     if (pos->at[piece] == WR_SPACE_NONE)
       forget_slots (wr_card (card), effect->kept, (WrPiece) piece);
-  tell_start (run, effect);
+  record_start (run, effect);
   wr_position_gather (pos);
 }
 

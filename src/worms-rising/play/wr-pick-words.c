@@ -13,11 +13,11 @@
 /* More targets than these are not named one by one. */
 #define NAMED_TARGETS 8
 
-/* The marked targets, as long as they are few: for players who do not see the marks. */
+/* The marked targets if they are few: for screen readers. */
 static char *
 dup_targets (WrPlay *play)
 {
-  /* Where one piece is picked and no card, no other is asked for. */
+  /* With one piece picked and no card or choice, the other pieces are left out. */
   gboolean picked = wr_play_get_piece (play) != WR_PIECE_NONE && !wr_play_is_gathering (play)
                     && wr_play_get_choice (play) == WR_CHOICE_NONE;
   const WrPosition *pos = wr_play_get_position (play);
@@ -57,7 +57,7 @@ wr_pick_with_targets (WrPlay     *play,
   return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
 }
 
-/* That the card is played is known to who played it. */
+/* The player knows which card was played. */
 char *
 wr_pick_event_words (const BmEventList *events)
 {
@@ -67,7 +67,7 @@ wr_pick_event_words (const BmEventList *events)
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == WR_EVENT_PLAYED || events->items[i].kind == WR_EVENT_POWER)
       first = i + 1;
-  /* The actions that a card gives back are told with the card. */
+  /* The actions that a card gives back are in the text for the card. */
   if (first > 0 && first < events->n && wr_is_given_back (&events->items[first - 1], &events->items[first]))
     first++;
   words = wr_event_words (&events->items[first], events->n - first);
@@ -80,7 +80,7 @@ wr_pick_is_asked (WrPlay *play)
   return wr_play_is_gathering (play) || wr_play_get_choice (play) != WR_CHOICE_NONE;
 }
 
-/* The card that is being played, and what it asks for. */
+/* The card that is being played, and its pending choice. */
 static char *
 dup_card_words (WrPlay *play)
 {
@@ -123,7 +123,7 @@ wr_pick_words (WrPlay     *play,
   return g_strdup (_("Nothing is picked."));
 }
 
-/* What is asked names the targets already. */
+/* The question already names the targets. */
 char *
 wr_pick_heard_words (WrPlay     *play,
                      const char *words)

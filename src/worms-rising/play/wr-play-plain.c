@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a press does without asking, when it asks, and dragging.
+ * Which presses take an option directly and which ask, and dragging.
  */
 #define G_LOG_DOMAIN "wr-play"
 

@@ -51,7 +51,7 @@ is_ranged (const WrPosition *pos,
   return FALSE;
 }
 
-/* What an action needs: what is said where that is farther away, or where there is none. */
+/* The requirements of an action: the messages for a target that is too far away, and for none at all. */
 typedef struct
 {
   const char *rule;
@@ -114,7 +114,7 @@ why_direction (const WrPosition *pos,
       if (!explain (pos, WR_MOVE (piece, action, WR_DIR_BYTE (dir), 0), refusal))
         refuse (refusal, NULL, _("Press it again."));
     }
-  /* Where a card sets the range, farther spaces have a move of their own to be explained. */
+  /* If a card sets the range, moves to farther spaces can be explained on their own. */
   else if (!corners || (action != WR_MOVE_DIG && action != WR_MOVE_PUSH)
            || !explain (pos, WR_MOVE (piece, action, space, 0), refusal))
     {
@@ -122,7 +122,7 @@ why_direction (const WrPosition *pos,
     }
 }
 
-/* What the Bird was most likely meant to do with SPACE. */
+/* The action of the Bird that was probably meant for SPACE. */
 static WrMoveKind
 guess_for_bird (const WrPosition *pos,
                 WrSpace           space)

@@ -10,7 +10,7 @@
 #include "wr-subject.h"
 #include "wr-words.h"
 
-/* What kinds of options there are, or else of answers; DONE gets whether it can be left at that. */
+/* The kinds of options, or else of answers; DONE gets whether the choice may be ended. */
 static guint
 choice_kind (WrPlay   *play,
              gboolean *done)

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Texts for pending choices, and for what can be done.
+ * Texts for pending choices, and for the options.
  */
 
 /* The pending choice as a question for the banner: "Worms: where does Green come out?"; NULL: none, or the choices of a card
@@ -24,7 +24,7 @@ char *wr_option_words (WrPlay           *play,
                        const WrOption   *option,
                        gboolean          with_piece) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What pressing a space with these N options does, in one or more sentences.  (transfer full) */
+/* The effect of pressing a space with these N options, in one or more sentences.  (transfer full) */
 char *wr_target_words (WrPlay           *play,
                        const WrOption   *options,
                        guint             n,

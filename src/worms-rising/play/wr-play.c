@@ -393,7 +393,7 @@ wr_play_needs_hand (WrPlay *self)
   return FALSE;
 }
 
-/* While a choice waits nothing is known of what comes: then what was known of this day before it. */
+/* During a choice the next position is not known: then the last settled position of this day. */
 const WrPosition *
 wr_play_get_settled (WrPlay *self)
 {

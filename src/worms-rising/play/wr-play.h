@@ -115,7 +115,7 @@ guint8            wr_play_get_card        (WrPlay     *self);
 /* Whether there are gathered picks, which Escape undoes. */
 gboolean          wr_play_is_gathering    (WrPlay     *self);
 
-/* While gathered moves are sent one after the other: TRUE until the last of them. */
+/* TRUE while gathered moves are sent one after another, except for the last of them. */
 gboolean          wr_play_is_catching_up  (WrPlay     *self);
 
 /* While gathered moves are sent: the ply at which they began.  G_MAXUINT: a move is sent alone, or none. */
@@ -155,7 +155,7 @@ gboolean          wr_play_is_secret       (WrPlay     *self,
                                            BmMove      answer);
 gboolean          wr_play_needs_hand      (WrPlay     *self);
 
-/* The position before a card whose choices are still to be made: what can be foretold from. */
+/* The position before a card whose choices are still to be made: the basis of forecasts. */
 const WrPosition *wr_play_get_settled     (WrPlay     *self);
 
 /* Whether there is a legal move of KIND, by PIECE unless that is WR_PIECE_NONE. */

@@ -52,10 +52,10 @@ wr_viewer_get_seen (const WrViewer *self,
   const WrPosition *pos = bm_match_get_position (match);
   WrSide other = wr_side_other (side);
 
-  /* Who looks at a replay sees all hands or none. */
+  /* The viewer of a replay sees all hands or none. */
   if (bm_match_is_watched (match) && self->hands_open)
     return G_MAXUINT64;
-  /* Who tries things out does not forget the own hand over the other side's moves. */
+  /* In a trial the own hand stays visible during the other side's moves. */
   if (self->trial && (int) side == self->seat)
     return G_MAXUINT64;
   if (self->covered)

@@ -7,34 +7,34 @@
 G_BEGIN_DECLS
 
 /*
- * Who looks at the screen on which a match is played, and so which hands lie open there.
+ * Who is at the screen, and so which hands are open there.
  */
 typedef struct
 {
-  BmSeats  seats;      /* who plays */
+  BmSeats  seats;      /* the players */
   int      seat;       /* whose eyes are at the screen, or BM_SIDE_NOBODY */
-  int      decider;    /* who decided last, or BM_SIDE_NOBODY */
-  gboolean covered;    /* the hand lies face down */
-  gboolean hands_open; /* of a match that is only looked at: all hands are, or none */
+  int      decider;    /* the side that decided last, or BM_SIDE_NOBODY */
+  gboolean covered;    /* the hand is face down */
+  gboolean hands_open; /* for a read-only match: all hands are open, or none */
   gboolean trial;      /* SEAT only tries things out, on a copy of the match */
 } WrViewer;
 
-/* Two people play, and nobody has sat down yet. */
+/* Two people play, and none has taken a seat yet. */
 #define WR_VIEWER_NOBODY \
   ((WrViewer) { .seats = BM_SEATS_PEOPLE (WR_N_SIDES), .seat = BM_SIDE_NOBODY, .decider = BM_SIDE_NOBODY, .covered = TRUE })
 
-/* Whether hands of MATCH (NULL: there is none) are covered where nobody has uncovered one. */
+/* Whether hands of MATCH (NULL: there is none) are covered until one is uncovered. */
 gboolean wr_viewer_covers   (const WrViewer *self,
                              BmMatch        *match);
-/* The side that decides may be another one than before: nobody knows whether the other still looks on. */
+/* Another side may decide now: it is unknown whether the other player is still at the screen. */
 void     wr_viewer_follow   (WrViewer       *self,
                              BmMatch        *match);
 
-/* The side whose hand and actions are shown: the only person's; else that of the one who decides, be it in the other's
-   turn; when all is decided, whose turn it was. */
+/* The side whose hand and actions are shown: the only person's; else that of the side that decides, even in the other's
+   turn; when the match is over, the side at turn. */
 WrSide   wr_viewer_get_side (const WrViewer *self,
                              WrPlay         *play);
-/* Which places (bits) of the hand of SIDE are seen.  While hands are covered: what a card lays open to everybody. */
+/* The visible places (bits) of the hand of SIDE.  While hands are covered: cards that were revealed to both sides. */
 guint64  wr_viewer_get_seen (const WrViewer *self,
                              BmMatch        *match,
                              WrSide          side);

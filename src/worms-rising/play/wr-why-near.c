@@ -257,7 +257,7 @@ piece_words (const WrPosition *view,
                           wr_space_name (view->at[nearest]), span);
 }
 
-/* What can be near or far. */
+/* The attempts that depend on distance. */
 typedef enum
 {
   THING_BEDROCK,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * and cards and reveals nothing.
  */
 
-/* What a player wanted to do. */
+/* The attempt of a player. */
 typedef struct
 {
   WrMoveKind kind;

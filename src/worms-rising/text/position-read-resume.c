@@ -197,7 +197,7 @@ check_settle (const Look *look)
     return refuse (look, NULL, "play does not interrupt things in that order");
   if (frame->a == 0 || ((frame->b | frame->d) & ~frame->a) != 0 || frame->c > WR_N_ACTIONS || frame->e != 0 ||
       frame->f != 0 || frame->g != 0)
-    return refuse (look, "R11.4", "nobody to settle");
+    return refuse (look, "R11.4", "there is no piece to settle");
   for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     {
       if ((frame->a >> piece & 1) && is_kind (look->above, WR_FRAME_EXIT) && piece <= look->above->a)
@@ -218,11 +218,11 @@ check_exit (const Look *look)
   for (const WrFrame *other = frame + 1; look->above != NULL && other < pos->frames + pos->n_frames; other++)
     {
       if (is_kind (other, WR_FRAME_EXIT) && other->a == frame->a)
-        return refuse (look, "R12.1", "nobody waits twice");
+        return refuse (look, "R12.1", "no piece chooses an exit twice");
     }
   if (frame->b != 0 || frame->c != 0 || frame->d != 0 || frame->e != 0 || frame->f != 0 || frame->g != 0 ||
       !lives (pos, frame->a) || !wr_position_has_wormhole (pos, pos->at[frame->a]))
-    return refuse (look, "R12.1", "nobody waits in a Wormhole there");
+    return refuse (look, "R12.1", "no piece chooses an exit of a Wormhole there");
   return TRUE;
 }
 

@@ -13,7 +13,7 @@
 #define CROP_WIDTH  5
 #define CROP_HEIGHT 3
 
-/* Where it is about: where the better move leads, or who makes it, or else the Bird. */
+/* The centre of the picture: the target of the better move, or its piece, or else the Bird. */
 static WrSpace
 middle_of (const WrPosition *pos,
            BmMove            move)
@@ -28,7 +28,7 @@ middle_of (const WrPosition *pos,
   return space;
 }
 
-/* Where N columns or rows begin, so that MIDDLE is among them: no farther out than it is itself. */
+/* The first of N columns or rows centred at MIDDLE, within the limits unless MIDDLE itself is outside. */
 static int
 begin_of (int middle,
           int n,

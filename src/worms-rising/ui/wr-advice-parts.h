@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What is said and shown of a single move of the duel. */
+/* Texts and pictures for a single move of the duel. */
 extern const BmAdviceParts wr_advice_parts;
 
 G_END_DECLS

@@ -67,7 +67,7 @@ is_telling (gconstpointer position,
   wr_rules_hide (&seen, seat == BM_SIDE_NOBODY ? WR_SIDE_WORMS : (WrSide) seat);
   if (seat == BM_SIDE_NOBODY)
     wr_rules_hide (&seen, WR_SIDE_BIRD);
-  /* The dice to come are in every position; where nothing else is hidden, nobody is asked for their sake. */
+  /* The future dice are in every position; they alone do not count as hidden information. */
   seen.seed = pos->seed;
   return !wr_position_equal (&seen, pos);
 }

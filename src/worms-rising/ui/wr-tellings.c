@@ -14,7 +14,7 @@
 #include "wr-position.h"
 #include "wr-words.h"
 
-/* Whom a line is about that names no space: it is shown where that piece stood when the line came. */
+/* The space of a line that names none: that of its piece at the time of the line. */
 static WrSpace
 space_of (BmMatch       *match,
           guint          index,
@@ -69,7 +69,7 @@ why_clear (gpointer why)
   g_free (((BmWhy *) why)->text);
 }
 
-/* From the move on with which a side last decided freely. */
+/* From the last free decision of a side on. */
 static GArray *
 why (BmMatch *match,
      guint    index,

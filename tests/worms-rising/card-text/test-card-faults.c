@@ -294,7 +294,7 @@ static const Case cases[] = {
   { CHAMPION ("a", "\"after\": [{\"event\": \"rest\", \"side\": \"bird\", " NOTHING_MUCH "}]"),
     "cards[0].after[0].side: this event belongs to no side" },
   { CHAMPION ("a", "\"after\": [{\"event\": \"rest\", \"by-action\": \"eat\", " NOTHING_MUCH "}]"),
-    "cards[0].after[0].by-action: this event comes by no action" },
+    "cards[0].after[0].by-action: this event is not caused by an action" },
   { CHAMPION ("a", "\"after\": [{\"event\": \"bite\", \"ask\": true, " NOTHING_MUCH "}]"),
     "cards[0].after[0].ask: goes with \"replace\" only" },
   { CHAMPION ("a", "\"after\": [{\"event\": \"bite\"}]"), "cards[0].after[0].do: missing" },

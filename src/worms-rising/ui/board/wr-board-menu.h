@@ -6,17 +6,17 @@
 G_BEGIN_DECLS
 
 /*
- * The target menu: what can be done in one space when it is more than one thing, a button for each.
+ * The target menu: the options in one space if there are several, a button for each.
  *
  * Signals:
- *   "chosen" (guint index)   after it has closed
+ *   "chosen" (guint index)   emitted after it has closed
  *   "dismissed" ()           closed without a choice
  */
 #define WR_TYPE_BOARD_MENU (wr_board_menu_get_type ())
 G_DECLARE_FINAL_TYPE (WrBoardMenu, wr_board_menu, WR, BOARD_MENU, GtkPopover)
 
 GtkWidget *wr_board_menu_new         (void);
-/* LABELS ends with NULL.  KINDS: the WrMoveKind of each, or NULL for no pictures. */
+/* LABELS is NULL-terminated.  KINDS: the WrMoveKind of each, or NULL for no pictures. */
 void       wr_board_menu_set_entries (WrBoardMenu        *self,
                                       const char * const *labels,
                                       const guint8       *kinds);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Pieces that are dragged over the board.  A gesture of the board does the dragging, not the
- * desktop's drag and drop: the piece never leaves the board, and is drawn by it.
+ * Dragging pieces over the board.  It uses a gesture of the board, not the desktop's drag and drop: the piece never
+ * leaves the board, and is drawn by it.
  */
 #define G_LOG_DOMAIN "wr-board-view"
 
@@ -12,7 +12,7 @@
 
 #include "wr-piece-layer.h"
 
-/* How faintly a dragged piece is still seen where it came from. */
+/* Opacity of the dragged piece at its origin. */
 #define LEFT_BEHIND 0.35f
 
 /* The piece that would be dragged from SPACE; WR_PIECE_NONE: there is none. */
@@ -90,7 +90,7 @@ drag_update_cb (WrBoardView *self,
           gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_DENIED);
           return;
         }
-      /* It is no click any more. */
+      /* It is a drag now, and no click. */
       gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_CLAIMED);
       self->lifted = piece;
       gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");

@@ -6,8 +6,8 @@
 #include "wr-board-view-private.h"
 
 /*
- * The board is one Tab stop; arrows walk over its spaces.  What the pointer or the keyboard rests on is told to the
- * window, which ever of the two moved last.
+ * The board is one Tab stop; the arrow keys move between its spaces.  The hovered or focused space, whichever changed
+ * last, is reported to the window.
  */
 
 static gboolean
@@ -17,8 +17,8 @@ can_be_focused (WrBoardView *self,
   return self->spaces[space] != NULL && gtk_widget_get_visible (GTK_WIDGET (self->spaces[space]));
 }
 
-/* The focused space, while the keyboard leads.  GTK's focus-visible will not do: it comes after the first
-   key's focus, and ends a few seconds after the last. */
+/* The focused space while the keyboard leads.  GTK's focus-visible does not work for this: it is set after the first
+   key's focus change, and reset a few seconds after the last key. */
 static WrSpace
 keyboard_space (WrBoardView *self)
 {
@@ -100,8 +100,7 @@ wr_board_view_focus (GtkWidget        *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   WrSpace next;
 
-  /* GTK asks this for keys, and for a window that opens with the focus nowhere; a click gives the focus without
-     asking. */
+  /* GTK calls this for keys, and for a new window without a focus; a click focuses without calling it. */
   if (gtk_root_get_focus (root) != NULL)
     wr_board_view_set_keys_lead (self, TRUE);
   if (child == NULL)
@@ -115,7 +114,7 @@ wr_board_view_focus (GtkWidget        *widget,
     gtk_widget_grab_focus (GTK_WIDGET (self->spaces[next]));
   else
     gtk_widget_error_bell (widget);
-  /* At the edge the focus stays: arrows never leave the board. */
+  /* At the edge the focus stays: arrow keys never leave the board. */
   return TRUE;
 }
 
@@ -238,14 +237,13 @@ on_motion_cb (WrBoardView *self,
               double       x,
               double       y)
 {
-  /* What goes on in the menu reaches the board too, which lies behind it. */
+  /* Events in the menu propagate to the board as well. */
   if (gtk_widget_get_mapped (self->menu))
     {
       wr_board_view_forget_pointer (self);
       return;
     }
-  /* GTK tells of the pointer after each new layout as well, so what is the same or heard for the first time is no
-     movement. */
+  /* GTK synthesizes motion events after each layout, so the same position, or the first one, is no movement. */
   if (x == self->pointer_x && y == self->pointer_y)
     return;
   if (self->pointer_x >= 0)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the parts of the board are: every space in its place of the grid, the layers over all of them, the caption where it
- * hides least.
+ * The layout of the board: every space in its cell of the grid, the layers over all of them, the caption where it hides
+ * least.
  */
 #define G_LOG_DOMAIN "wr-board-view"
 
@@ -48,7 +48,7 @@ allocate_label (WrBoardView *self,
   gtk_widget_allocate (label, width, height, -1, transform);
 }
 
-/* How many pieces stand in ROW from X on, WIDTH pixels wide. */
+/* How many pieces are in ROW from X on, over WIDTH pixels. */
 static int
 count_covered (WrBoardView *self,
                int          row,
@@ -68,8 +68,8 @@ count_covered (WrBoardView *self,
   return n;
 }
 
-/* The caption stands above its space, or below it where there is no room or where it hides fewer pieces, and never
-   leaves the board. */
+/* The caption is placed above its space, or below it without room or if it hides fewer pieces there, and never leaves
+   the board. */
 static void
 allocate_caption (WrBoardView *self,
                   int          board_width)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The menu of a space, and the ways to ask for it.
+ * The menu of a space, and the gestures and keys that open it.
  */
 #define G_LOG_DOMAIN "wr-board-view"
 
@@ -27,7 +27,7 @@ ask_at (WrBoardView *self,
   g_signal_emit_by_name (self, "space-asked", (guint) space);
 }
 
-/* Not at the press: GTK would lead what happens in the menu to the space that was pressed. */
+/* On release, not on press: otherwise GTK would send the events of the menu to the space that was pressed. */
 static void
 right_released_cb (GtkGesture  *gesture,
                    int          n_presses,
@@ -48,7 +48,7 @@ long_pressed_cb (GtkGesture  *gesture,
     ask_at (self, gesture, x, y);
 }
 
-/* What had the focus was in the menu.  What was chosen leads it further. */
+/* The menu had the focus: it is set to the board.  The chosen option may move it further. */
 static void
 leave_menu (WrBoardView *self)
 {
@@ -67,8 +67,8 @@ on_menu_chosen_cb (WrBoardView *self,
   g_signal_emit_by_name (self, "menu-chosen", index);
 }
 
-/* The button of the window that the pointer is pressed on; NULL: it is on none, or not pressed.  The press itself was spent
-   on closing the menu, which had the pointer for itself. */
+/* The window's button under the pressed pointer; NULL: none.  The press itself closed the menu, which had grabbed the
+   pointer. */
 static GtkWidget *
 pressed_button (WrBoardView *self)
 {
@@ -87,7 +87,7 @@ pressed_button (WrBoardView *self)
   return button == NULL || GTK_IS_BUTTON (button) ? button : gtk_widget_get_ancestor (button, GTK_TYPE_BUTTON);
 }
 
-/* A click beside the menu closes it, and does there what it does without one. */
+/* A click outside the menu closes it, and then acts as usual. */
 static void
 on_menu_dismissed_cb (WrBoardView *self)
 {
@@ -128,7 +128,7 @@ wr_board_view_ask (WrBoardView         *self,
   g_return_if_fail (WR_IS_BOARD_VIEW (self));
   g_return_if_fail (labels != NULL);
 
-  /* The menu says what the preview would. */
+  /* The menu replaces the preview. */
   wr_board_view_forget_pointer (self);
   bm_widget_set_spoken (self->menu, name);
   wr_board_menu_set_entries (WR_BOARD_MENU (self->menu), labels, kinds);
@@ -136,7 +136,7 @@ wr_board_view_ask (WrBoardView         *self,
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
                                &(GdkRectangle) { (int) rect.origin.x, (int) rect.origin.y,
                                                  self->metrics.cell, self->metrics.cell });
-  /* From there the focus comes back when the menu closes. */
+  /* Closing the menu restores the focus to this space. */
   self->current = gtk_widget_get_visible (GTK_WIDGET (self->spaces[space])) ? space : self->current;
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }

@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the board's widget share: wr-board-view.c builds it, wr-board-view-layout.c lays it out,
-   wr-board-view-show.c shows positions and marks, wr-board-view-focus.c leads the keyboard and the pointer,
-   wr-board-view-drag.c drags pieces, wr-board-view-menu.c opens the menu. */
+/* Shared by the parts of the board's widget: wr-board-view.c builds it, wr-board-view-layout.c lays it out,
+   wr-board-view-show.c shows positions and marks, wr-board-view-focus.c handles focus and hover, wr-board-view-drag.c
+   drags pieces, wr-board-view-menu.c opens the menu. */
 
 typedef struct
 {
@@ -27,21 +27,21 @@ struct _WrBoardView
   GtkWidget     *terrain;
   GtkWidget     *row_labels[WR_LAST_ROW + 1];
   GtkWidget     *column_labels[WR_N_COLUMNS];
-  WrSpaceButton *spaces[256]; /* by WrSpace; NULL where nothing is */
+  WrSpaceButton *spaces[256]; /* by WrSpace; NULL without a space */
   GtkWidget     *pieces;
   GtkWidget     *marks;
-  GtkWidget     *lifted_layer; /* has the piece that is dragged */
+  GtkWidget     *lifted_layer; /* draws the dragged piece */
   GtkWidget     *caption;
   GtkWidget     *menu;
 
   WrBoardMetrics metrics;
   int            least;   /* pixels of a space */
 
-  /* While several things are told one after the other the children wait for the last. */
+  /* Between freeze and thaw updates of the children are deferred. */
   guint          frozen;
   gboolean       stale;
 
-  /* What is shown. */
+  /* The current state. */
   WrPosition     position;
   GArray        *targets; /* of WrOwnTarget */
   WrSpace        selected;
@@ -60,29 +60,29 @@ struct _WrBoardView
 
   /* Motion. */
   BmMotion       speed;
-  WrBoardMotion *motion; /* NULL: at rest */
+  WrBoardMotion *motion; /* NULL: no animation */
   guint          tick;
   gint64         motion_start;
-  guint          reached; /* the event that it has come to */
-  gboolean       pausing; /* what is shown after it is not the end */
+  guint          reached; /* the last event reached */
+  gboolean       pausing; /* the animation is followed by more events */
   GtkEventController *skipper; /* on the window */
 
   /* Dragging. */
   GtkGesture    *drag;
   guint          movable;   /* bits of WrPiece */
   WrPiece        picked;
-  WrPiece        lifted;    /* WR_PIECE_NONE: nothing is dragged */
-  WrPiece        dropped;   /* has been brought where it goes: that way is not shown again */
-  double         drag_x, drag_y; /* where the pointer was pressed */
+  WrPiece        lifted;    /* WR_PIECE_NONE: no drag */
+  WrPiece        dropped;   /* was dropped at its target: its movement is not animated */
+  double         drag_x, drag_y; /* where the drag began */
   double         lifted_x, lifted_y;
 
   /* Keyboard and pointer. */
-  WrSpace        current;   /* where Tab enters */
-  gboolean       keys_lead; /* the keyboard was used later than the pointer */
-  WrSpace        pointed;   /* by the pointer */
+  WrSpace        current;   /* the space that Tab enters */
+  gboolean       keys_lead; /* the keyboard was used after the pointer */
+  WrSpace        pointed;   /* the hovered space */
   double         pointer_x; /* -1: not on the board */
   double         pointer_y;
-  WrSpace        rested;    /* what "space-hovered" said last */
+  WrSpace        rested;    /* the space of the last "space-hovered" */
 };
 
 /* wr-board-view.c */
@@ -117,11 +117,11 @@ void     wr_board_view_focus_child_changed (WrBoardView    *self,
 void     wr_board_view_set_keys_lead     (WrBoardView      *self,
                                           gboolean          keys_lead);
 void     wr_board_view_add_pointer       (WrBoardView      *self);
-/* The pointer is at X, Y of the widget. */
+/* The pointer moved to X, Y of the widget. */
 void     wr_board_view_point             (WrBoardView      *self,
                                           double            x,
                                           double            y);
-/* Until it moves again. */
+/* Resets the hover state until the pointer moves again. */
 void     wr_board_view_forget_pointer    (WrBoardView      *self);
 void     wr_board_view_add_bindings      (GtkWidgetClass   *widget_class);
 /* A space of the ring is about to be hidden. */
@@ -130,10 +130,10 @@ void     wr_board_view_leave_space       (WrBoardView      *self,
 
 /* wr-board-view-drag.c */
 void     wr_board_view_add_drag          (WrBoardView      *self);
-/* Before the spaces, which are buttons: what has become a drag or a long press is no click as well. */
+/* Added before the spaces, which are buttons, so that a drag or a long press is not a click as well. */
 void     wr_board_view_add_gesture       (WrBoardView      *self,
                                           GtkGesture       *gesture);
-/* Draws what is dragged where the pointer is, and takes it out of FRAME. */
+/* Draws the dragged piece at the pointer, and removes it from FRAME. */
 void     wr_board_view_show_lifted       (WrBoardView      *self,
                                           WrBoardFrame     *frame);
 

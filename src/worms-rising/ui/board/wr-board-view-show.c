@@ -14,14 +14,14 @@
 #include "wr-terrain-layer.h"
 
 /*
- * From what the board was told to what its children show.  Everything is worked out anew from the fields each time, so
- * that no picture depends on the one before; the children leave out what does not change.
+ * Updates the children from the state of the board.  Everything is recomputed from the fields each time, so that no
+ * picture depends on an earlier one; the children skip unchanged values.
  */
 
 #define PACE_NORMAL 1.0f
 #define PACE_FAST   0.5f
 
-/* Of the piece: who it is must stay in sight. */
+/* Relative to the piece: it must remain recognizable. */
 #define CROSS_SIZE  0.66f
 
 static const WrOwnTarget *
@@ -65,7 +65,7 @@ show_ring_space (WrBoardView *self,
     gtk_widget_set_visible (self->row_labels[row], !needed);
 }
 
-/* What the marks in SPACE mean; NULL: there are none. */
+/* The text for the marks in SPACE; NULL: there are none. */
 static char *
 dup_danger (WrBoardView *self,
             WrSpace      space)
@@ -98,8 +98,7 @@ show_space (WrBoardView *self,
   if (is_marked (self, space))
     marks |= WR_SPACE_MARKED;
   wr_space_button_set_name (button, name);
-  /* What can be done is shown when everything has come to rest.  Not by a style class of the board: that would ask all
-     spaces to look for their style anew. */
+  /* Targets are only shown at rest.  This is not a style class of the board, which would restyle all spaces. */
   wr_space_button_set_marks (button, self->motion != NULL || self->pausing ? 0 : marks);
   threat = dup_danger (self, space);
   can = g_strjoin ("  ", target != NULL ? target->description : threat, target != NULL ? threat : NULL, NULL);
@@ -111,7 +110,7 @@ show_space (WrBoardView *self,
 
 /* ---- Overlays */
 
-/* The sprites of the preview that are not where they are now, and Grass that moves. */
+/* The sprites of the preview that differ from the current ones, and moved Grass. */
 static void
 collect_ghosts (WrBoardView        *self,
                 const WrBoardFrame *now,
@@ -338,7 +337,7 @@ wr_board_view_set_motion (WrBoardView *self,
     wr_board_view_finish_motion (self);
 }
 
-/* A piece that was dragged is where its first step leads to: that step is not shown again. */
+/* The first step of a dragged piece has been shown by the drag, so it is skipped. */
 static WrBoardMotion *
 make_motion (WrBoardView       *self,
              const BmEventList *events)

@@ -55,13 +55,13 @@ static void
 on_space_clicked_cb (WrBoardView   *self,
                      WrSpaceButton *button)
 {
-  /* A press during a motion ends it and counts: what is pressed is what is shown then. */
+  /* A press during an animation ends it and counts: it refers to the final position. */
   wr_board_view_finish_motion (self);
   g_signal_emit (self, signals[SIGNAL_SPACE_PRESSED], 0, (guint) wr_space_button_get_space (button));
 }
 
-/* Any click or key anywhere in the window ends a motion; then it does what it does, unless something else is shown
-   first that it cannot have been meant for. */
+/* Any click or key in the window ends an animation and then acts as usual, unless something else is shown first that it
+   cannot have been meant for. */
 static gboolean
 on_window_event_cb (WrBoardView *self,
                     GdkEvent    *event)
@@ -103,7 +103,7 @@ wr_board_view_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (wr_board_view_parent_class)->unroot (widget);
 }
 
-/* A board that is not seen does not move. */
+/* Animations end when the board is hidden. */
 static void
 wr_board_view_unmap (GtkWidget *widget)
 {
@@ -203,7 +203,7 @@ own_target_clear (gpointer data)
   g_free (((WrOwnTarget *) data)->description);
 }
 
-/* Row numbers and column letters are decoration: every space says its own name. */
+/* Row numbers and column letters are decoration: every space has its own accessible name. */
 static GtkWidget *
 add_label (WrBoardView *self,
            const char  *text)
@@ -233,7 +233,7 @@ add_labels (WrBoardView *self)
     }
 }
 
-/* Row by row, as a reader goes through them. */
+/* In reading order, row by row. */
 static void
 add_spaces (WrBoardView *self)
 {
@@ -299,7 +299,7 @@ wr_board_view_init (WrBoardView *self)
   wr_board_view_show_all (self);
 }
 
-/* ---- What the window says */
+/* ---- Public functions */
 
 GtkWidget *
 wr_board_view_new (void)

@@ -15,12 +15,13 @@ struct _WrSpaceButton
   WrSpaceMarks marks;
   char        *name;
   char        *description;
-  gsize        target_length; /* of what a click does, with which the description begins */
+  gsize        target_length; /* of the part about the effect of a click, with which the description begins */
 };
 
 G_DEFINE_FINAL_TYPE (WrSpaceButton, wr_space_button, GTK_TYPE_BUTTON)
 
-/* A GtkButton activated by a key waits for a quarter of a second to show itself pressed.  A board is played faster. */
+/* A GtkButton that is activated by a key shows itself pressed for a quarter of a second before "clicked".  A board game
+   needs a faster response. */
 static void
 bm_space_button_activate (GtkButton *button)
 {
@@ -40,17 +41,17 @@ wr_space_button_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
-/* The space that the pointer is on. */
+/* The hovered space. */
 static struct
 {
   GtkWidget        *space;   /* only compared */
   graphene_point_t  at;      /* in the window */
-  gboolean          moved;   /* it came there, or went on there, by itself ... */
-  gboolean          pressed; /* ... and nothing was pressed there since */
+  gboolean          moved;   /* the pointer itself moved there ... */
+  gboolean          pressed; /* ... and no button was pressed since */
 } pointer;
 
-/* GTK tells of the pointer after each new layout as well, with events of its own, which have no time: that a space comes to
-   lie under a pointer that rests, or that the screen changes below it, is no movement. */
+/* GTK synthesizes motion events after each layout, which have no time: a space that moves under a resting pointer, or a
+   change of the screen, is no movement. */
 static void
 moved_cb (GtkEventController *controller)
 {
@@ -73,7 +74,7 @@ left_cb (GtkEventController *controller)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
 
-  /* A button that goes down or up takes the pointer away from where it is, and gives it back. */
+  /* Pressing or releasing a button causes a leave and an enter event. */
   if (event != NULL
       && (gdk_event_get_event_type (event) == GDK_ENTER_NOTIFY || gdk_event_get_event_type (event) == GDK_LEAVE_NOTIFY)
       && gdk_crossing_event_get_mode (event) != GDK_CROSSING_NORMAL)
@@ -107,7 +108,7 @@ add_pointer (GtkWidget *space)
   gtk_widget_add_controller (space, GTK_EVENT_CONTROLLER (click));
 }
 
-/* Made when the pointer rests, for nobody else needs it.  A tooltip's text would make itself the description. */
+/* Created on demand.  A tooltip text would become the accessible description. */
 static gboolean
 wr_space_button_query_tooltip (GtkWidget  *widget,
                                int         x,
@@ -150,7 +151,7 @@ wr_space_button_class_init (WrSpaceButtonClass *klass)
 static void
 wr_space_button_init (WrSpaceButton *self)
 {
-  /* The button fills its place of the board; what marks it stands a little inside. */
+  /* The button fills its cell of the board; its mark is slightly smaller. */
   GtkWidget *mark = g_object_new (GTK_TYPE_BOX, "css-name", "mark", "can-target", FALSE,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 

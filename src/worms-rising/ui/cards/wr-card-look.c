@@ -9,7 +9,7 @@
 
 #define PLAY_COST 2
 
-/* In the order in which decks are looked through. */
+/* In the order of the catalogue. */
 static const struct
 {
   WrDeck      deck;
@@ -64,7 +64,7 @@ wr_card_look (guint8 card)
     look.cost = PLAY_COST;
   if (data->deck == WR_DECK_BIRD_CHAMPION)
     look.health = data->health;
-  /* Cards of packs have no picture of their own: they show the back of their deck. */
+  /* Cards of packs have no picture of their own: they use the back of their deck. */
   if (g_snprintf (art, sizeof art, "cards/%s", data->id) < (int) sizeof art && bm_art_exists (art))
     g_strlcpy (look.art, art, sizeof look.art);
   return look;

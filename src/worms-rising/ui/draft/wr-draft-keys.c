@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a key does where champions are chosen, and the actions behind the buttons.
+ * The keys of the draft, and the actions of its buttons.
  */
 #define G_LOG_DOMAIN "wr-draft-screen"
 
@@ -23,7 +23,7 @@ suggest_cb (GtkWidget  *widget,
   wr_draft_screen_suggest (WR_DRAFT_SCREEN (widget));
 }
 
-/* The whole window's key, but for the screen that is shown. */
+/* A key of the whole window, while this screen is shown. */
 static gboolean
 suggest_key_cb (GtkWidget *widget,
                 GVariant  *args,
@@ -48,7 +48,7 @@ has_help (WrDraftScreen *self)
          && bm_mastery_get_help (self->mastery, self->seat);
 }
 
-/* Somebody who has seen what is offered next knows more than before: only help lets them choose again. */
+/* A player who has seen the next offers has more information: only help allows this. */
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
@@ -110,7 +110,7 @@ add_key (GtkEventController *controller,
                                                           gtk_callback_action_new (function, NULL, NULL)));
 }
 
-/* Keys 1 to 4 are the cards from left to right. */
+/* Keys 1 to 4 choose the cards from left to right. */
 static gboolean
 number_cb (GtkWidget *widget,
            GVariant  *args,

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Places for what was drafted: the Worms, then the Bird. */
+/* Slots for the drafted champions: the Worms, then the Bird. */
 #define N_SLOTS (WR_N_WORMS + 1)
 
 struct _WrDraftScreen
@@ -19,11 +19,11 @@ struct _WrDraftScreen
 
   BmMatch    *match;
   BmSeats     seats;
-  BmMastery  *mastery; /* NULL: nobody has help */
-  int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
+  BmMastery  *mastery; /* NULL: help is not available */
+  int         seat; /* the side at the screen, or BM_SIDE_NOBODY */
   GtkWidget  *places[N_SLOTS];
-  WrAdviser  *adviser; /* as long as there is a match */
-  int         height;  /* of the surface, when the cards were last fitted to it */
+  WrAdviser  *adviser; /* while there is a match */
+  int         height;  /* of the surface at the last layout of the cards */
 
   BmArtImage *portrait;
   GtkLabel   *ask;
@@ -37,11 +37,11 @@ struct _WrDraftScreen
   BmStatus   *status;
 };
 
-/* Drafts CARD, which is offered. */
+/* Drafts CARD, one of those offered. */
 void     wr_draft_screen_choose        (WrDraftScreen *self,
                                         guint8         card);
 
-/* Whose champion is chosen. */
+/* The piece whose champion is chosen now. */
 WrPiece  wr_draft_get_drafted          (const WrPosition *pos);
 
 /* ---- Keys and actions */
@@ -49,19 +49,19 @@ WrPiece  wr_draft_get_drafted          (const WrPosition *pos);
 void     wr_draft_screen_class_add_keys (GtkWidgetClass *widget_class);
 void     wr_draft_screen_add_keys       (WrDraftScreen  *self);
 
-/* Whether something can be taken back. */
+/* Updates whether undo is available. */
 void     wr_draft_screen_show_undo      (WrDraftScreen  *self);
 
 /* ---- Suggest */
 
-/* Asks the computer, or shows again what it has found. */
+/* Starts the computer's search, or shows its result again. */
 void     wr_draft_screen_suggest       (WrDraftScreen *self);
 
-/* WORDS stand in the line under the question; NULL: nothing does. */
+/* Shows WORDS in the line under the question; NULL: nothing. */
 void     wr_draft_screen_show_advice   (WrDraftScreen *self,
                                         const char    *words);
 
-/* MATCH is advised on from now on; NULL: none is. */
+/* Sets the match for suggestions; NULL: none. */
 void     wr_draft_screen_set_adviser   (WrDraftScreen *self,
                                         BmMatch       *match);
 

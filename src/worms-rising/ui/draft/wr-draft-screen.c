@@ -14,17 +14,17 @@
 #include "wr-move.h"
 #include "bm-widget.h"
 
-/* Pixels in a window of the usual height; in a higher one cards are wider. */
+/* Pixels in a window of the usual height; cards are wider in higher windows. */
 #define CARD_WIDTH    330
 #define BACK_WIDTH    230
 #define USUAL_HEIGHT  800
 #define MOST_WIDER    1.5
 
-/* From these heights on the style sheet has larger words. */
+/* From these heights on the style sheet uses larger text. */
 #define GROWN_HEIGHT      1300
 #define MORE_GROWN_HEIGHT 1800
 
-/* Below it there is less space around the words: the pictures need it. */
+/* Below this height margins are smaller, to leave room for the pictures. */
 #define LOW_HEIGHT 700
 
 static void table_init (BmTableInterface *iface);
@@ -70,8 +70,8 @@ card_clicked_cb (WrDraftScreen *self,
   wr_draft_screen_choose (self, bm_card_button_get_card (button));
 }
 
-/* The cards that may be drafted, in the order of the rules' list of moves.  Nobody else may see them, not even on the hidden
-   page of a stack: a screen reader finds what is there. */
+/* The cards that may be drafted, in the order of legal moves.  They are only set for the side at the screen, not even
+   on a hidden page of a stack, where a screen reader could find them. */
 static guint
 offered (WrDraftScreen *self,
          guint8        *cards,
@@ -97,7 +97,7 @@ window_height (WrDraftScreen *self)
   return root == NULL ? 0 : gtk_widget_get_height (GTK_WIDGET (root));
 }
 
-/* In a high window all words are larger, and with them the cards; in a low one they stand closer. */
+/* In a high window all text is larger, and with it the cards; in a low one the margins are smaller. */
 static void
 grow (WrDraftScreen *self)
 {
@@ -117,7 +117,7 @@ wanted_width (WrDraftScreen *self,
   return (int) (usual * CLAMP ((double) height / USUAL_HEIGHT, 1, MOST_WIDER));
 }
 
-/* What the computer is offered lies face down. */
+/* The offers for the computer are face down. */
 static void
 show_backs (WrDraftScreen *self,
             WrPiece        who)
@@ -143,7 +143,7 @@ show_offer (WrDraftScreen *self,
   guint n = offered (self, cards, G_N_ELEMENTS (cards));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  /* While the computer was offered something there was nothing that could have had it. */
+  /* During the computer's choice nothing was focusable. */
   gboolean had_focus = focus == NULL || !gtk_widget_get_mapped (focus)
                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 
@@ -182,7 +182,7 @@ fit_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* The window has its new size only when this is over. */
+/* The window has its new size only after the layout. */
 static void
 layout_cb (WrDraftScreen *self,
            int            width,
@@ -205,7 +205,7 @@ realized_cb (WrDraftScreen *self)
 
 /* ---- What the computer has chosen */
 
-/* Its champions as cards, while the person chooses: they are what one has to know of the rival. */
+/* The computer's champions as cards, while the person chooses. */
 static void
 show_chosen (WrDraftScreen    *self,
              const WrPosition *pos)
@@ -316,7 +316,7 @@ wr_draft_screen_init (WrDraftScreen *self)
   self->seat = BM_SIDE_NOBODY;
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* It is over too soon for signs that move. */
+  /* It is too short for an animation. */
   bm_status_set_game (self->status, &wr_learn);
   bm_status_set_moving (self->status, FALSE);
   g_signal_connect (self, "realize", G_CALLBACK (realized_cb), NULL);
@@ -383,7 +383,7 @@ set_seat (BmTable *table,
   if (self->match == NULL)
     return;
   show (self);
-  /* There was nothing that could have had the focus. */
+  /* Before, nothing was focusable. */
   if (side != BM_SIDE_NOBODY && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }

@@ -18,9 +18,9 @@
 #include "bm-wrap.h"
 
 #define PORTRAIT   30
-#define LONG_WORD  12 /* letters */
+#define LONG_WORD  12 /* characters */
 
-/* From this text size on the portraits stand above the names. */
+/* From this text scale on the portraits are above the names. */
 #define LARGE_TEXT 1.25
 
 struct _WrDraftSlot
@@ -34,7 +34,7 @@ struct _WrDraftSlot
 
 G_DEFINE_FINAL_TYPE (WrDraftSlot, wr_draft_slot, GTK_TYPE_BOX)
 
-/* The whole of a card that was drafted before. */
+/* The full version of a card that was drafted before. */
 static GtkWidget *
 make_whole (GtkWidget *widget)
 {
@@ -109,7 +109,7 @@ wr_draft_slot_show (WrDraftSlot *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_label (self->name, known ? wr_card_name (card) : place);
   bm_widget_set_class (GTK_WIDGET (self), "empty", !known);
-  /* Five slots share the width of the window, and a word is better small than cut in two. */
+  /* Five slots share the width of the window, and a word is better small than broken. */
   bm_widget_set_class (GTK_WIDGET (self), "long", bm_words_longest (gtk_label_get_label (self->name)) >= LONG_WORD);
   bm_widget_set_class (GTK_WIDGET (self), "current", current);
   if (known)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Suggest in the draft: the computer looks for a good champion, and the answer stands under the question and on the card.
+ * Suggestions in the draft: the computer searches for a good champion, and the result is shown under the question and
+ * on the card.
  */
 #define G_LOG_DOMAIN "wr-draft-screen"
 
@@ -16,7 +17,7 @@
 #include "wr-move.h"
 #include "bm-widget.h"
 
-/* The card that is suggested, or WR_NO_CARD. */
+/* The suggested card, or WR_NO_CARD. */
 static guint8
 get_advised (WrDraftScreen *self)
 {
@@ -25,7 +26,7 @@ get_advised (WrDraftScreen *self)
   return move == BM_MOVE_NONE ? WR_NO_CARD : wr_move_a (move);
 }
 
-/* Who is read the screen hears of it where the focus is, and on the card itself. */
+/* Screen readers get it at the focused widget, and on the card itself. */
 static void
 show_advice_at (WrDraftScreen *self,
                 BmCardButton  *button,
@@ -40,7 +41,7 @@ show_advice_at (WrDraftScreen *self,
   bm_widget_set_class (GTK_WIDGET (button), "hinted", advised);
   bm_card_button_set_spoken (button, advised ? spoken : wr_draft_for_words (who));
   bm_card_button_set_available (button, TRUE, advised || focused ? words : NULL);
-  /* That is for who is read it; others see it under the question. */
+  /* It is for screen readers only; the text under the question says the same. */
   gtk_widget_set_has_tooltip (GTK_WIDGET (button), FALSE);
 }
 
@@ -55,7 +56,7 @@ wr_draft_screen_show_advice (WrDraftScreen *self,
 
   bm_status_set_thinking (self->status, thinking);
   bm_status_set_text (self->status, words != NULL ? words : "", NULL, NULL);
-  /* It would cover the answer. */
+  /* Its tooltip would cover the result. */
   gtk_widget_set_has_tooltip (self->suggest, heard == NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->suggest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   heard != NULL && bm_widget_find_focus (GTK_WIDGET (self)) == self->suggest ? heard : tooltip, -1);
@@ -79,7 +80,7 @@ found_cb (gpointer data)
   GtkWidget *button;
 
   wr_draft_screen_show_advice (self, wr_adviser_get_words (self->adviser));
-  /* Tab leads there, and what has to be scrolled to is in sight. */
+  /* Tab moves to the suggested card, which is scrolled into view. */
   for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
     if (BM_IS_CARD_BUTTON (button) && bm_card_button_get_card (BM_CARD_BUTTON (button)) == get_advised (self))
       bm_card_grid_set_current (self->cards, button);

@@ -6,15 +6,14 @@
 G_BEGIN_DECLS
 
 /*
- * Taking back a champion.  The offers come from the position's own seed, so the same
- * ones come again.
+ * Undo in the draft.  The offers come from the position's own seed, so they are the same after an undo.
  */
 
-/* Was the last champion chosen by SIDE, whose turn it is again or still? */
+/* Whether the last champion was chosen by SIDE, which is to move again. */
 gboolean wr_draft_can_undo (BmMatch *match,
                             int      side);
 
-/* Takes it back; the record says so. */
+/* Undoes the choice, and adds a comment to the record. */
 void     wr_draft_undo     (BmMatch *match,
                             int      side);
 

@@ -27,7 +27,7 @@ note_of (const WrDuelHistory *history,
   return &g_array_index (history->notes, WrNote, index);
 }
 
-/* What happened, day by day. */
+/* Events by day. */
 
 typedef guint (*ReadFigure) (const WrFigures *figures);
 
@@ -83,7 +83,7 @@ add_marks (BmChart             *chart,
       bm_chart_add_mark (chart, art, note_of (history, i)->at, read (&note_of (history, i)->figures));
 }
 
-/* When WORM was seen alive first, and last; TRUE: to the end. */
+/* The first and the last day on which WORM was alive; TRUE: to the end. */
 static gboolean
 find_life (const WrDuelHistory *history,
            guint                worm,
@@ -131,7 +131,7 @@ add_worms (BmChart             *chart,
     }
 }
 
-/* The same in words. */
+/* The same as text. */
 
 static void
 add_sentence (GString *words,
@@ -199,7 +199,7 @@ typedef struct
   guint least, most, last;
 } Course;
 
-/* How a figure went in the duel; FALSE: it never changed. */
+/* The course of a figure during the match; FALSE: it never changed. */
 static gboolean
 find_course (const WrDuelHistory *history,
              ReadFigure           read,
@@ -311,7 +311,7 @@ row_of (guint kind,
   return (Row) { wr_spent_words (kind), wr_spent_art (kind), count };
 }
 
-/* The most frequent first; returns how many there are. */
+/* Sorted by frequency, descending; returns the number. */
 static guint
 sort_rows (const WrDuelHistory *history,
            WrSide               side,
@@ -333,7 +333,7 @@ sort_rows (const WrDuelHistory *history,
   return n;
 }
 
-/* Both sides' bars have one measure. */
+/* The bars of both sides have the same scale. */
 static guint
 most_actions (const WrDuelHistory *history)
 {

@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* What the end of a duel shows in charts, and says about them. */
+/* The charts of the end screen, and their texts. */
 
-/* Hunger, Health, Worms and Suspicion by day, with meals, bites and rain; and the same in words. */
+/* Hunger, Health, Worms and Suspicion by day, with meals, bites and rain; and the same as text. */
 void  wr_end_charts_fill     (BmChart             *chart,
                               const WrDuelHistory *history);
-/* All of it at a glance.  (transfer full) */
+/* A summary of all charts.  (transfer full) */
 char *wr_end_charts_dup_all  (const WrDuelHistory *history) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What each side spent its actions on, as rows of bars, in a column each.  They say the same in words. */
+/* How each side used its actions, as rows of bars, one column per side.  The accessible texts say the same. */
 void  wr_end_charts_add_bars (GtkGrid             *bars,
                               const WrDuelHistory *history);
 

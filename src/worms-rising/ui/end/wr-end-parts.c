@@ -11,7 +11,7 @@
 #include "wr-position.h"
 #include "wr-story.h"
 
-/* Pixels of a winner alone in the middle; of a winner and of a loser in the scene. */
+/* Pixels of a single winner; of a winner and of a loser in the scene. */
 #define BIRD_ALONE 132
 #define WORM_ALONE 84
 #define BIRD_WINS  84
@@ -29,7 +29,7 @@ title (BmMatch *match)
   return g_strdup (bm_match_get_winners (match) == 1u << WR_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
 }
 
-/* From the position alone, as a match may begin with one that is decided. */
+/* Derived from the position alone, as a match may begin with a decided one. */
 static WrVictory
 victory_of (const WrPosition *pos)
 {
@@ -79,7 +79,7 @@ add_winners (GtkBox  *box,
       add_picture (box, worm_art[worm], WORM_ALONE);
 }
 
-/* The Bird between the graves of those whom it ate. */
+/* The Bird between the graves of the Worms that it ate. */
 static void
 add_bird_scene (GtkBox *box)
 {
@@ -91,7 +91,7 @@ add_bird_scene (GtkBox *box)
     }
 }
 
-/* Those who are left, between their dead and what is left of the Bird. */
+/* The surviving Worms, between the dead ones and the remains of the Bird. */
 static void
 add_worms_scene (GtkBox           *box,
                  const WrPosition *pos)
@@ -117,9 +117,9 @@ add_scene (GtkBox  *box,
     add_worms_scene (box, pos);
 }
 
-/* ---- What is told */
+/* ---- Texts */
 
-/* TEXT is taken. */
+/* TEXT: (transfer full). */
 static void
 add_line (GPtrArray  *lines,
           const char *art,

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What is shown of a duel that is over. */
+/* The end screen of a duel. */
 extern const BmEndParts wr_end_parts;
 
 G_END_DECLS

@@ -21,11 +21,11 @@
 
 #define MAX_ACTIONS 7
 
-/* In narrow columns words that are as long as that are written smaller, or have no picture beside them. */
+/* In narrow columns words of this length have a smaller font, or no picture beside them. */
 #define LONG_LETTERS       8
 #define NO_PICTURE_LETTERS 9
 
-/* More would make the column so wide that the board had to be smaller. */
+/* More columns would make the panel so wide that the board had to shrink. */
 #define COLUMNS 2
 
 typedef struct
@@ -107,7 +107,7 @@ make_button (const Entry *entry)
   return button;
 }
 
-/* What it does, what it costs and its key, in one line. */
+/* Its effect, cost and key in one line. */
 static char *
 dup_tip (const Entry *entry,
          int          least,
@@ -122,7 +122,7 @@ dup_tip (const Entry *entry,
   return bm_keys_dup_tooltip (words, entry->action);
 }
 
-/* What an action costs stands on its button only where cards make it another number than 1. */
+/* The cost is only shown on a button where cards change it from 1. */
 static void
 show_cost (GtkWidget   *button,
            const Entry *entry,
@@ -258,7 +258,7 @@ wr_action_panel_init (WrActionPanel *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
 }
 
-/* Says by look and to a screen reader whether pressing does something. */
+/* Sets the look and the accessible state of an unavailable button. */
 static void
 set_available (GtkWidget *button,
                gboolean   available)
@@ -267,7 +267,7 @@ set_available (GtkWidget *button,
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
 }
 
-/* Whose they are is said where that is not the side that has its actions here. */
+/* Names the side if it is not the one that usually has its actions here. */
 static char *
 left_words (WrActionPanel    *self,
             const WrPosition *pos,
@@ -280,7 +280,7 @@ left_words (WrActionPanel    *self,
   return g_strdup_printf (ngettext ("The Worms have %u action left", "The Worms have %u actions left", left), left);
 }
 
-/* The same in one line of a narrow column: the panel must not grow when the other side's turn comes. */
+/* The same in one line for a narrow column: the panel must not grow at the other side's turn. */
 static char *
 short_left_words (WrActionPanel    *self,
                   const WrPosition *pos,
@@ -302,7 +302,7 @@ show_actions_left (WrActionPanel    *self,
   guint left = wr_end_turn_left (pos);
   g_autofree char *words = left_words (self, pos, left), *shown = short_left_words (self, pos, left);
 
-  /* Between turns and in setup there are none to count.  Their row keeps its height. */
+  /* Between turns and in the setup there are no actions to count.  Their row keeps its height. */
   gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), pos->total > 0);
   gtk_label_set_label (self->left, shown);
@@ -312,7 +312,7 @@ show_actions_left (WrActionPanel    *self,
     bm_pips_set (self->pips, i, i < left ? "action full" : "action");
 }
 
-/* Its button stands out only when nothing more can be done, and else says what would be lost. */
+/* Its button is only highlighted when nothing else can be done; otherwise it says what would be lost. */
 static void
 show_end_turn (WrActionPanel *self,
                WrPlay        *play)
@@ -347,7 +347,7 @@ show_choice (WrActionPanel *self,
   gtk_stack_set_visible_child (self->stack, asks ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->grid));
 }
 
-/* In a replay there is nothing to press: what is left to do is all that is seen. */
+/* A replay has no controls: only the actions left are shown. */
 static void
 show_controls (WrActionPanel *self,
                gboolean       shown)
@@ -422,7 +422,7 @@ wr_action_panel_set_narrow (WrActionPanel *self,
 {
   g_return_if_fail (WR_IS_ACTION_PANEL (self));
 
-  /* Where height is short as well, only words that need two lines have two. */
+  /* With little height as well, only labels that need two lines have two. */
   gtk_grid_set_row_homogeneous (self->grid, !narrow);
   for (guint i = 0; i < self->n_entries; i++)
     {

@@ -8,29 +8,29 @@
 G_BEGIN_DECLS
 
 /*
- * What the side whose turn it is does beside pointing at the board: how many actions are left, a button for each kind
- * of action, End Turn, Undo and Redo.  Buttons are never insensitive: what cannot be done has the class `unavailable`
- * and the accessible state `disabled`, and says why when it is pressed.
- * While a card asks something, the question stands in the place of the actions.
+ * The controls of the side at turn besides the board: the number of actions left, a button for each kind of action, End
+ * Turn, Undo and Redo.  Buttons are never insensitive: an unavailable one has the class `unavailable` and the
+ * accessible state `disabled`, and says why when it is pressed.  While a card asks for a decision, the choice panel
+ * replaces the actions.
  *
- * Signal "answered" (guint move): one of the answers to it was pressed.
+ * Signal "answered" (guint move): an option of that decision was pressed.
  */
 #define WR_TYPE_ACTION_PANEL (wr_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (WrActionPanel, wr_action_panel, WR, ACTION_PANEL, GtkWidget)
 
 /* Property "side" (int, a WrSide), at construction. */
 
-/* COVERED: the hands lie face down, and no card of them is named.  FREE_UNDO: Undo works even where a move is locked. */
+/* COVERED: the hands are face down, and no card in them is named.  FREE_UNDO: Undo works even after a locked move. */
 void wr_action_panel_show (WrActionPanel *self,
                            WrPlay        *play,
                            gboolean       covered,
                            gboolean       free_undo);
 
-/* MOVE is suggested: the button that it is made with stands out.  BM_MOVE_NONE: none is. */
+/* Highlights the button for the suggested MOVE; BM_MOVE_NONE: none. */
 void wr_action_panel_set_hint (WrActionPanel *self,
                                BmMove         move);
 
-/* Moves the focus to the first answer to what is asked.  FALSE: there is none. */
+/* Moves the focus to the first option of a decision.  FALSE: there is none. */
 gboolean wr_action_panel_focus_answer (WrActionPanel *self);
 
 GtkWidget *wr_action_panel_get_end_turn (WrActionPanel *self);

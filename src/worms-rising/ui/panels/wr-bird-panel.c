@@ -35,7 +35,7 @@
 
 #define LARGE_TEXT 1.2
 
-/* Below this the Bird looks thin. */
+/* Below this Hunger the Bird looks thin. */
 #define THIN_HUNGER 3
 
 struct _WrBirdPanel
@@ -414,7 +414,7 @@ wr_bird_panel_set_narrow (WrBirdPanel *self,
        heart = gtk_widget_get_next_sibling (heart))
     bm_art_image_set_size (BM_ART_IMAGE (heart), heart_size (self));
   bm_pips_set_ring (self->day, !narrow);
-  /* Large text leaves no room for the names of the ends, which the colours and the words above tell as well. */
+  /* With large text there is no room for the names of the ends; the colours and the text above say the same. */
   gtk_widget_set_visible (self->suspicion_ends, !tight);
   bm_art_image_set_size (self->portrait, tight ? NARROW_PICTURE : (int) (PORTRAIT * self->growth));
   /* The circle has the weather in its middle. */

@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * The Bird's side of the table: the Bird with its Health, and what the night counts: Hunger, Suspicion, the day and its
- * weather.  Always in sight.
+ * The Bird's side of the table: the Bird with its Health, and the trackers: Hunger, Suspicion, the day and its
+ * weather.  Always visible.
  *
- * Signal "power-pressed" (guint piece): somebody wants to use its champion's power.
+ * Signal "power-pressed" (guint piece): the button for its champion's power was pressed.
  */
 #define WR_TYPE_BIRD_PANEL (wr_bird_panel_get_type ())
 G_DECLARE_FINAL_TYPE (WrBirdPanel, wr_bird_panel, WR, BIRD_PANEL, GtkWidget)
@@ -30,18 +30,18 @@ void wr_bird_panel_set_player (WrBirdPanel      *self,
 void wr_bird_panel_show       (WrBirdPanel      *self,
                                const WrPosition *pos,
                                WrWeather         weather);
-/* What the picks make possible: its power. */
+/* Whether its power can be used with the current picks. */
 void wr_bird_panel_show_options (WrBirdPanel     *self,
                                  WrPlay          *play);
-/* What lies in the Bird's column, and beside the day (arrays of WrReminder). */
+/* The reminders in the Bird's column, and beside the day (arrays of WrReminder). */
 void wr_bird_panel_show_cards (WrBirdPanel       *self,
                                GArray            *own,
                                GArray            *events);
-/* Narrow: the days stand in a row instead of a circle. */
+/* Narrow: the days are in a row instead of a circle. */
 void wr_bird_panel_set_narrow (WrBirdPanel      *self,
                                gboolean          narrow);
 
-/* The power of that piece is suggested and stands out; WR_PIECE_NONE: none is. */
+/* Highlights the suggested power of that piece; WR_PIECE_NONE: none. */
 void wr_bird_panel_set_hint (WrBirdPanel *self,
                              WrPiece       power);
 /* How much larger than usual the pictures are where the column is not narrow. */
@@ -53,7 +53,7 @@ void wr_bird_panel_set_help (WrBirdPanel *self,
                              gboolean     possible,
                              gboolean     brief);
 
-/* The part of it that comes and goes with the cards in force. */
+/* The part that is shown only while cards are in force. */
 GtkWidget *wr_bird_panel_get_reminders (WrBirdPanel *self);
 
 G_END_DECLS

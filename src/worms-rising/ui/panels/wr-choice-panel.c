@@ -22,7 +22,7 @@ struct _WrChoicePanel
   GtkWidget   parent_instance;
 
   GtkWidget  *card;  /* BmCardButton, or NULL */
-  BmCardPeek *peek;  /* the whole of the card that the pointer is on */
+  BmCardPeek *peek;  /* the full version of the hovered card */
   guint8      number;
   GtkLabel   *prompt;
   GtkGrid    *grid;
@@ -49,7 +49,7 @@ make_whole (GtkWidget *button)
   return bm_card_button_make_large (BM_CARD_BUTTON (button));
 }
 
-/* A card's answer is that card; own cards that lie open in the hand are pressed there as well. */
+/* An option that is a card shows that card; own cards in an open hand can be pressed there as well. */
 static GtkWidget *
 make_answer (WrChoicePanel    *self,
              const WrPosition *pos,
@@ -80,7 +80,7 @@ make_answer (WrChoicePanel    *self,
   return button;
 }
 
-/* Cards have a line of their own, all else stands two by two. */
+/* Cards have a row of their own, other options are two per row. */
 static void
 fill_grid (WrChoicePanel    *self,
            const WrPosition *pos)
@@ -156,7 +156,7 @@ wr_choice_panel_is_needed (WrPlay *play)
 {
   guint n;
 
-  /* Champions have a screen of their own; what the computer is asked is nobody else's. */
+  /* Champions are chosen at another screen; the computer's decisions are not shown. */
   if (wr_play_is_inactive (play) || wr_play_get_choice (play) == WR_CHOICE_DRAFT)
     return FALSE;
   wr_play_get_answers (play, &n);
@@ -180,7 +180,7 @@ wr_choice_panel_show (WrChoicePanel *self,
                                                                         : _("The hand is covered: show it first."));
   notice = wr_play_get_notice (play);
   gtk_widget_set_visible (self->go_on, notice != NULL);
-  /* Who hears only where the focus is hears what there is to know before. */
+  /* Screen readers that read only the focused widget get the notice there. */
   if (notice != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, notice, -1);
   gtk_widget_set_visible (self->back, wr_play_is_gathering (play));

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * What a card asks, in the place of the actions: the card, what is to be chosen, a button for each answer that is not on
- * the board, and the way back as long as there is one.
+ * A decision of a card, in place of the actions: the card, what to choose, a button for each option that is not on the
+ * board, and the way back while there is one.
  *
  * Signal "answered" (guint move).  The buttons `Go on` and `Back` are the actions table.go-on and table.cancel.
  */
@@ -19,18 +19,18 @@ G_DECLARE_FINAL_TYPE (WrChoicePanel, wr_choice_panel, WR, CHOICE_PANEL, GtkWidge
 /* Is there anything to show? */
 gboolean wr_choice_panel_is_needed (WrPlay        *play);
 
-/* COVERED: nobody is sure to look who may see the hand that is asked for; its cards are not named. */
+/* COVERED: the hand that the decision is about is face down, so its cards are not named. */
 void     wr_choice_panel_show      (WrChoicePanel *self,
                                     WrPlay        *play,
                                     gboolean       covered);
 
-/* Nothing is asked. */
+/* Removes the decision. */
 void     wr_choice_panel_clear     (WrChoicePanel *self);
 
 /* Moves the focus to the first answer.  FALSE: there is none. */
 gboolean wr_choice_panel_focus_answer (WrChoicePanel *self);
 
-/* The answer MOVE is suggested and stands out; BM_MOVE_NONE: none is. */
+/* Highlights the option for the suggested MOVE; BM_MOVE_NONE: none. */
 void       wr_choice_panel_set_hint     (WrChoicePanel *self,
                                          BmMove         move);
 

@@ -27,7 +27,7 @@ wr_end_turn_early (WrPlay *play)
   return FALSE;
 }
 
-/* A match that was saved and opened again has forgotten the question, but not the turn. */
+/* A match that was saved and resumed has not stored that the reminder was shown, but has the turn. */
 static gboolean
 person_ended_early (BmMatch       *match,
                     const BmSeats *seats)

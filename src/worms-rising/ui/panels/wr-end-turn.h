@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Ending a turn while actions are left: how many they are, and the question that is asked once in each match.
+ * Ending a turn with actions left: how many there are, and the reminder that is shown once per match.
  */
 
 /* How many actions the side whose turn it is has left. */

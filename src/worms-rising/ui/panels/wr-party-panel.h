@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * The Worms' side of the table: a card for each Worm, and for each Zombie that has been raised.
+ * The Worms' side of the table: a card for each Worm, and for each Zombie that was raised.
  *
- * Signals: "piece-pressed" (guint piece): somebody wants to pick that one;  "power-pressed" (guint piece): somebody wants
- * to use its champion's power.
+ * Signals: "piece-pressed" (guint piece): pressed, to pick it;  "power-pressed" (guint piece): the button for its
+ * champion's power was pressed.
  */
 #define WR_TYPE_PARTY_PANEL (wr_party_panel_get_type ())
 G_DECLARE_FINAL_TYPE (WrPartyPanel, wr_party_panel, WR, PARTY_PANEL, GtkWidget)
@@ -22,13 +22,13 @@ void wr_party_panel_set_player (WrPartyPanel *self,
                                 const char   *name);
 void wr_party_panel_show       (WrPartyPanel *self,
                                 WrPlay       *play);
-/* What lies in the Worms' column (an array of WrReminder). */
+/* The reminders in the Worms' column (an array of WrReminder). */
 void wr_party_panel_show_cards (WrPartyPanel *self,
                                 GArray       *own);
 void wr_party_panel_set_narrow (WrPartyPanel *self,
                                 gboolean      narrow);
 
-/* The power of that piece is suggested and stands out; WR_PIECE_NONE: none is. */
+/* Highlights the suggested power of that piece; WR_PIECE_NONE: none. */
 void wr_party_panel_set_hint (WrPartyPanel *self,
                              WrPiece       power);
 /* How much larger than usual the pictures are where the column is not narrow. */
@@ -40,7 +40,7 @@ void wr_party_panel_set_help (WrPartyPanel *self,
                               gboolean      possible,
                               gboolean      brief);
 
-/* The part of it that comes and goes with the cards in force. */
+/* The part that is shown only while cards are in force. */
 GtkWidget *wr_party_panel_get_reminders (WrPartyPanel *self);
 
 G_END_DECLS

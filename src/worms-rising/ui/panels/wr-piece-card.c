@@ -45,7 +45,7 @@ struct _WrPieceCard
   GtkLabel    *champion;
   GtkLabel    *place;
   GtkLabel    *state;
-  gboolean     short_words; /* no room for what it has done */
+  gboolean     short_words; /* no room for its last action */
   gboolean     narrow;
   double       growth;      /* of the pictures, where there is room */
   guint8       card;        /* its champion, WR_NO_CARD: none */
@@ -149,8 +149,8 @@ wr_piece_card_get_piece (WrPieceCard *self)
   return self->piece;
 }
 
-/* In a narrow column there are two lines: the letter in the Worm's colour stands for the Worm, and what it has done takes
-   the place of its champion's name, whose picture stands beside it.  A large name has no room for the letter. */
+/* In a narrow column there are two lines: the letter in the Worm's colour identifies the Worm, and its last action
+   replaces its champion's name, whose picture is beside it.  A large name has no room for the letter. */
 static void
 show_lines (WrPieceCard *self)
 {
@@ -187,7 +187,7 @@ show_champion (WrPieceCard *self,
   wr_piece_card_set_narrow (self, self->narrow);
 }
 
-/* A tooltip makes itself the description, so what is said already is not in it twice. */
+/* A tooltip text becomes the accessible description, so it must not repeat other parts of it. */
 static void
 describe (WrPieceCard *self,
           const char  *spoken)
@@ -261,8 +261,8 @@ wr_piece_card_set_narrow (WrPieceCard *self,
   self->narrow = narrow;
   if (wr_piece_is_zombie (self->piece))
     {
-      /* Two stand side by side: in a wide column in two lines of words, in a narrow one in a single line.  There is room
-         for a face beside the two lines only where the columns have grown. */
+      /* Two cards are side by side: with two lines of text in a wide column, with one in a narrow one.  A face beside
+         the two lines only fits into grown columns. */
       self->short_words = narrow;
       bm_art_image_set_size (self->portrait, narrow ? ZOMBIE_PORTRAIT : (int) (NARROW_PORTRAIT * self->growth));
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * One Worm's or Zombie's card beside the board: its picture, its colour and letter, where it is and what it has done.
- * Pressing it picks the piece; the button does not know how, it only says "clicked".
+ * One Worm's or Zombie's card beside the board: its picture, its colour and letter, where it is and its last action.  It
+ * emits "clicked"; its owner picks the piece.
  */
 #define WR_TYPE_PIECE_CARD (wr_piece_card_get_type ())
 G_DECLARE_FINAL_TYPE (WrPieceCard, wr_piece_card, WR, PIECE_CARD, GtkButton)

@@ -41,7 +41,7 @@ has_power (const WrPosition *pos,
   return champion != WR_NO_CARD && wr_card (champion)->has_use && pos->at[who] != WR_SPACE_NONE;
 }
 
-/* Free, used up, or what it costs: a number in a coin says it shortly. */
+/* Free, used, or the cost: on the button a number in a coin. */
 static void
 show_cost (GtkWidget *button,
            int        cost)

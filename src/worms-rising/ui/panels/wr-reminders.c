@@ -75,7 +75,7 @@ chip_left_cb (GtkEventController *controller)
   point (gtk_event_controller_get_widget (controller), WR_NO_CARD);
 }
 
-/* What the card is about shows on the board while the pointer or the focus is on it. */
+/* While it is hovered or focused, the board marks what the card is about. */
 static void
 add_pointing (GtkWidget *chip)
 {
@@ -101,7 +101,7 @@ make_label (const char *text,
   return label;
 }
 
-/* What was chosen may not fit on the chip, and the card's text does not say it. */
+/* A choice stored in the card may not fit on the chip, and is not in the card's text. */
 static char *
 dup_tip (const WrReminder *item,
          const char       *spoken)

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A column of small cards, each with a word on why it lies there: what is in force and how long, and what is known of the
- * other side's hand.  Pressing one shows the whole card.
+ * A column of small cards, each with a short text on why it is listed: cards in force with their duration, and known
+ * cards of the other side's hand.  Pressing one shows the whole card.
  */
 #define WR_TYPE_REMINDERS (wr_reminders_get_type ())
 G_DECLARE_FINAL_TYPE (WrReminders, wr_reminders, WR, REMINDERS, GtkWidget)
@@ -20,7 +20,7 @@ typedef struct
   WrDeck   deck;
   char    *title;  /* NULL: the card's name */
   char    *detail; /* "until the Bird’s next turn" */
-  gboolean brief; /* the detail is only spoken: it goes without saying where it stands */
+  gboolean brief; /* the detail is only in the accessible text: it is obvious from the place */
 } WrReminder;
 
 /* Shows ITEMS (of WrReminder, whose texts it copies); where they are the same as before nothing changes. */

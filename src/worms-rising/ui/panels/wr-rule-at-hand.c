@@ -11,7 +11,7 @@
 #include "wr-learn.h"
 #include "wr-space-button.h"
 
-/* What the buttons of the table do. */
+/* The rules of the table's buttons. */
 static const struct
 {
   const char *action;
@@ -103,7 +103,7 @@ rule_of_card (guint8   card,
   return by_bird ? "R6.9" : "R10.7";
 }
 
-/* What is special about a space; open ground and Dirt are not. */
+/* The rule about the contents of a space; NULL for open ground and Dirt. */
 static const char *
 rule_of_space (WrSpace           space,
                const WrPosition *pos)

@@ -8,15 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * The rule that somebody asks for who presses F1.
+ * Context help: the rule that F1 opens.
  */
 
-/* The one that an action stands under; NULL: none. */
+/* The rule of an action; NULL: none. */
 const char *wr_rule_of_kind   (WrMoveKind        kind,
                                gboolean          by_bird);
 
-/* The one that the control FOCUS at the table is about: its button, its card, or what lies in its space; NULL:
-   none. */
+/* The rule about the control FOCUS at the table: a button, a card, or the contents of a space; NULL: none. */
 const char *wr_rule_of_widget (GtkWidget        *focus,
                                const WrPosition *pos);
 

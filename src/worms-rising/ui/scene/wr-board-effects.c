@@ -97,7 +97,7 @@ draw_rain (const WrFlash       *effect,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A die that tumbles in, bounces twice and lies there for a moment. */
+/* A die that rolls in, bounces twice and rests for a moment. */
 static void
 draw_die (const WrFlash       *effect,
           GtkSnapshot          *snapshot,

@@ -94,7 +94,7 @@ add_sprite (WrBoardFrame *frame,
                          .across = 1, .up = 1, .angle = 0, .opacity = 1 };
 }
 
-/* Bits of everybody in SPACE, the Bird included. */
+/* Bits of all pieces in SPACE, including the Bird. */
 static guint
 pieces_at (const WrPosition *pos,
            WrSpace           space)
@@ -107,7 +107,7 @@ pieces_at (const WrPosition *pos,
   return bits;
 }
 
-/* A Wormhole or Bedrock fills its space; somebody in front moves it back into the upper left corner. */
+/* A Wormhole or Bedrock fills its space; behind a piece it moves into the upper left corner. */
 static void
 add_buried_token (WrBoardFrame     *frame,
                   const WrPosition *pos,
@@ -145,7 +145,7 @@ add_buried_tokens (WrBoardFrame     *frame,
       }
 }
 
-/* What lies on COLUMN's Grass: Lava over its whole width, the Drill at the left and the Gravestone at the right.
+/* The tokens on COLUMN's Grass: Lava over its whole width, the Drill at the left and the Gravestone at the right.
    Pieces make room for them (see add_pieces ()). */
 static void
 add_grass_tokens (WrBoardFrame     *frame,

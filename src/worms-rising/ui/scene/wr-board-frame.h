@@ -6,16 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * What the board shows at one instant, as a value: how high the Grass stands in each column, every piece and token with
- * its picture and place, and passing effects.  A position at rest gives one frame; a motion gives one for each tick.
- * Lengths are in spaces: (0.5, 0.5) is the middle of `a0`.
+ * The picture of the board at one instant, as a value: the height of the Grass in each column, every piece and token
+ * with its picture and place, and transient effects.  A position at rest gives one frame; an animation gives one per
+ * tick.  Lengths are in spaces: (0.5, 0.5) is the middle of `a0`.
  */
 
 #define WR_MAX_SPRITES 160
 #define WR_MAX_FLASHES 16
 
-/* Who a sprite is, so that it can be found again in another frame: a piece, or a token by its space (on Grass: by its
-   column). */
+/* The identity of a sprite in different frames: a piece, or a token by its space (on Grass: by its column). */
 typedef guint16 WrSpriteId;
 
 #define WR_SPRITE_PIECE(piece)        ((WrSpriteId) (piece))

@@ -20,7 +20,7 @@
 #define CARD_ASPECT 0.625f
 #define CARD_SIZE   4.2f
 
-/* Where a hand is, and the middle of the board; a side's own column. */
+/* The places of the hands, the centre of the board, and a side's own column. */
 #define HAND_X   (WR_N_COLUMNS / 2.0f)
 #define HAND_Y   (WR_ROW_BELOW + 1.2f)
 #define MIDDLE_Y 5.5f
@@ -65,7 +65,7 @@ card_at (WrSprite *out,
 {
   float scale = size / CARD_SIZE;
 
-  /* One size of picture, scaled about its feet. */
+  /* Scales a picture about its foot. */
   out->size = CARD_SIZE;
   out->across = scale;
   out->up = CARD_ASPECT * scale;
@@ -74,7 +74,7 @@ card_at (WrSprite *out,
   out->opacity = CLAMP (opacity, 0, 1);
 }
 
-/* From the hand to the middle, there for a moment, then gone. */
+/* From the hand to the centre, shown for a moment, then removed. */
 static void
 play_card (WrSprite *out,
            float     p)
@@ -137,7 +137,7 @@ wr_board_gait_card (WrSprite      *out,
         wr_board_gait_shake (out, p);
       return face != NULL;
     case WR_EVENT_DRAWN:
-      /* What was drawn only its side may know. */
+      /* A drawn card is only known to its side. */
       out->art = back_art (event->who);
       pass_card (out, column_x (event->who), MIDDLE_Y, HAND_X, HAND_Y, p);
       return TRUE;

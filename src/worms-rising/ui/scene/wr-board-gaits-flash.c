@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What an event shows besides the sprites that it moves: crumbs, rain, dice.
+ * The effects of an event besides moving sprites: crumbs, rain, dice.
  */
 #define G_LOG_DOMAIN "wr-board-gaits"
 

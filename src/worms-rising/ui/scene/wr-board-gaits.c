@@ -40,8 +40,8 @@ grow (WrSprite *out,
   out->up *= factor;
 }
 
-/* Moves OUT to the point E between A and B and gives it the size that goes with it.  Feet, not middles, are moved, as
-   squash and stretch are about the feet. */
+/* Moves OUT to the point E between A and B and interpolates its size.  The foot is moved, not the centre, as squash and
+   stretch are relative to the foot. */
 static void
 place (WrSprite       *out,
        const WrSprite *a,
@@ -182,7 +182,7 @@ travel (WrSprite       *out,
     }
 }
 
-/* What one does without leaving one's place. */
+/* Animations in place. */
 static void
 gesture (WrSprite      *out,
          const BmEvent *event,
@@ -255,7 +255,7 @@ wr_board_gait_leave (WrSprite       *out,
     {
     case WR_EVENT_WORM_EATEN:
     case WR_EVENT_ZOMBIE_EATEN:
-      /* Pulled up like a worm, then gone with a pop. */
+      /* Pulled up, then removed with a pop. */
       out->x += to_bird[0] * e;
       out->y += to_bird[1] * e;
       squash (out, -0.25f * sinf (PI * MIN (1, p / 0.7f)));
@@ -367,7 +367,7 @@ wr_board_gait_length (const BmEvent *event)
     case WR_EVENT_ACTIONS:
     case WR_EVENT_SKIPPED:
       return 220;
-    /* Told by what it pays for. */
+    /* Not shown: the event of the action follows. */
     case WR_EVENT_SPENT:
     case WR_N_EVENT_KINDS:
     default:

@@ -7,17 +7,17 @@
 G_BEGIN_DECLS
 
 /*
- * How single sprites move: the character of each event.  P goes from 0 to 1.
+ * The animation of single sprites for each event.  P goes from 0 to 1.
  */
 
-/* From A to B by EVENT (NULL: somebody else's event; it only makes room).  TO_BIRD: from the sprite to the Bird. */
+/* From A to B by EVENT (NULL: another piece's event; it only makes room).  TO_BIRD: from the sprite to the Bird. */
 void wr_board_gait_blend (WrSprite       *out,
                           const WrSprite *a,
                           const WrSprite *b,
                           const BmEvent  *event,
                           const float     to_bird[2],
                           float           p);
-/* A sprite that goes, and one that comes. */
+/* A sprite that is removed, and one that is added. */
 void wr_board_gait_leave (WrSprite       *out,
                           const WrSprite *a,
                           const BmEvent  *event,
@@ -28,15 +28,16 @@ void wr_board_gait_enter (WrSprite       *out,
                           const BmEvent  *event,
                           float           p);
 
-/* Milliseconds that an event takes at the normal pace; 0: it does not show on the board. */
+/* Milliseconds of an event at the usual speed; 0: it is not visible on the board. */
 int  wr_board_gait_length (const BmEvent *event);
 
-/* What else EVENT shows at P; FALSE: nothing. */
+/* The additional effect of EVENT at P; FALSE: none. */
 gboolean wr_board_gait_effect (WrFlash      *effect,
                                const BmEvent *event,
                                float          p);
 
-/* The picture of a card that EVENT shows above the board at P; WHO: where the piece is that it is about.  FALSE: none. */
+/* The picture of a card that EVENT shows above the board at P; WHO: the place of the piece that it is about.  FALSE:
+   none. */
 gboolean wr_board_gait_card (WrSprite      *out,
                              const BmEvent *event,
                              const float    who[2],

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Where the spaces are inside the board's widget, in logical pixels.  One margin of a space's width stands at the left,
- * at the right and below (row 13); row 0 is at the very top.
+ * The geometry of the board's widget, in logical pixels.  There is a margin of one space at the left, at the right and
+ * below (row 13); row 0 is at the very top.
  */
 #define WR_BOARD_PLACES_ACROSS 13
 #define WR_BOARD_PLACES_DOWN   14

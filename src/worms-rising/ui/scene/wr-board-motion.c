@@ -60,7 +60,7 @@ crosses (const BmEvent *event)
          && wr_space_column (event->from) != wr_space_column (event->to);
 }
 
-/* Two columns that change places: how many events from FIRST on that is, 0: it is something else. */
+/* The number of events from FIRST on that swap two columns, 0: it is another event. */
 static guint
 count_swap (const BmEvent *events,
             guint          n,
@@ -77,7 +77,7 @@ count_swap (const BmEvent *events,
   return crossing > 0 && (grass > 0 || crossing > 1) ? last - first : 0;
 }
 
-/* How many of the events from FIRST on make one step: one, or a Grass's movement with all that goes along. */
+/* The number of events from FIRST on that make one step: one, or the movement of Grass with everything on it. */
 static guint
 count_together (const BmEvent *events,
                 guint          n,
@@ -205,8 +205,8 @@ event_for (WrBoardMotion *self,
 
 /* ---- Going from step to step */
 
-/* Finds each sprite again after the step.  Tokens in the dirt are known by their space, so those that were shifted are
-   followed first. */
+/* Pairs the sprites before and after the step.  Tokens in the dirt are identified by their space, so shifted ones are
+   matched first. */
 static void
 pair_sprites (WrBoardMotion *self)
 {
@@ -336,7 +336,7 @@ add_sprites (WrBoardMotion *self,
     }
 }
 
-/* Where PIECE is in the frame before, else the middle. */
+/* The place of PIECE in the previous frame, else the centre. */
 static void
 place_of (WrBoardMotion *self,
           guint          piece,
@@ -348,7 +348,7 @@ place_of (WrBoardMotion *self,
   place[1] = sprite != NULL ? sprite->y : 1;
 }
 
-/* What passes over the board. */
+/* Transient effects over the board. */
 static void
 add_passing (WrBoardMotion *self,
              WrBoardFrame  *frame,

@@ -7,12 +7,12 @@
 G_BEGIN_DECLS
 
 /*
- * Turns events into pictures in between: a timeline that says for each instant how the board looks.  It knows no widget
- * and no clock; the board asks it at every tick.
+ * Animates events: a timeline that gives the frame of the board for each instant.  It has no widget and no clock; the
+ * board calls it at every tick.
  */
 typedef struct _WrBoardMotion WrBoardMotion;
 
-/* From FROM on, what EVENTS say.  PACE: 1 normal, 0.5 twice as fast (no event gets shorter than can be seen). */
+/* The animation of EVENTS, beginning with FROM.  PACE: 1 normal, 0.5 twice as fast (with a minimum duration per event). */
 WrBoardMotion *wr_board_motion_new    (const WrPosition  *from,
                                        const BmEventList *events,
                                        float              pace) G_GNUC_WARN_UNUSED_RESULT;
@@ -21,7 +21,7 @@ void           wr_board_motion_free   (WrBoardMotion     *self);
 /* Milliseconds in all; 0: nothing moves. */
 float          wr_board_motion_length (WrBoardMotion     *self);
 
-/* The board TIME milliseconds after the start; TIME never goes back.  FALSE: it is over, FRAME is as it was. */
+/* The frame at TIME milliseconds after the start; TIME never decreases.  FALSE: it is over, FRAME is unchanged. */
 gboolean       wr_board_motion_frame  (WrBoardMotion     *self,
                                        float              time,
                                        WrBoardFrame      *frame);

@@ -23,12 +23,12 @@ typedef struct
 typedef struct
 {
   WrSpace space;
-  guint8  reach; /* somebody can be eaten there; else somebody could bite from there */
+  guint8  reach; /* a piece can be eaten there; else a piece could bite from there */
 } Threat;
 
 #define FAINT_NIGHT 0.4
 
-/* Of a space.  Threats are quiet: they are many, and nothing to press. */
+/* Marks of a space.  Threats are subtle: there are many, and they cannot be pressed. */
 #define BITE_SIZE  0.38f
 #define REACH_SIZE 0.42f
 
@@ -111,8 +111,8 @@ fetch_textures (WrMarkLayer *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* The coin of a kind without a picture (choosing a piece) is left out: the outline says enough.  Where the Bird can only
-   fly to, the picture stands alone. */
+/* The coin of a kind without a picture (choosing a piece) is left out: the outline is enough.  A target that the Bird
+   can only fly to has the picture alone. */
 static void
 append_coin (WrMarkLayer           *self,
              GtkSnapshot           *snapshot,
@@ -134,7 +134,7 @@ append_coin (WrMarkLayer           *self,
   bm_texture_append (snapshot, GTK_WIDGET (self), icon, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side));
 }
 
-/* More than one thing can be done there: three dots, as on a button that asks on.  A number would look like a cost. */
+/* Three dots for several options, as on a button that opens a dialog.  A number would look like a cost. */
 static void
 append_several (WrMarkLayer           *self,
                 GtkSnapshot           *snapshot,
@@ -198,7 +198,7 @@ append_number (WrMarkLayer   *self,
   bm_digits_draw (&self->digits, snapshot, number, x, y, radius, &wr_board_ink);
 }
 
-/* An arrow as long as the Grass will sink, from the Grass down, with the number of rows at its tail. */
+/* An arrow for the sinking of the Grass, from the Grass downwards, with the number of rows at its tail. */
 static void
 append_sinking (WrMarkLayer *self,
                 GtkSnapshot *snapshot,
@@ -218,7 +218,7 @@ append_sinking (WrMarkLayer *self,
   append_number (self, snapshot, rows, x, grass + 1.1f, &wr_board_accent);
 }
 
-/* Where something can be done now, what the night will do stands back. */
+/* Spaces with options have smaller marks of the forecast. */
 static gboolean
 is_crowded (WrMarkLayer *self,
             int          column,

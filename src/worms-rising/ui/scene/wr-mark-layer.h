@@ -9,13 +9,13 @@
 G_BEGIN_DECLS
 
 /*
- * What is drawn above the pieces: the pictures of what can be done in a space, red crosses on those who would die, and
- * what tonight will bring.
+ * The marks above the pieces: pictures of the options in a space, red crosses on pieces that would die, and the
+ * forecast of the night.
  */
 #define WR_TYPE_MARK_LAYER (wr_mark_layer_get_type ())
 G_DECLARE_FINAL_TYPE (WrMarkLayer, wr_mark_layer, WR, MARK_LAYER, GtkWidget)
 
-/* What pressing a space would do: one legal move, or several (then a menu asks). */
+/* The effect of pressing a space: one legal move, or several (then a menu opens). */
 typedef struct
 {
   WrSpace     space;
@@ -24,7 +24,7 @@ typedef struct
   const char *description; /* "Fly here.  Eat Green Worm." for the screen reader and the tooltip; copied */
 } WrBoardTarget;
 
-/* Where somebody is crossed out: the middle and the size, in spaces. */
+/* A cross: its centre and size, in spaces. */
 typedef struct
 {
   float x, y, size;
@@ -42,13 +42,13 @@ void       wr_mark_layer_set_tonight (WrMarkLayer         *self,
                                       const WrTonight     *tonight,
                                       const guint8        *grass);
 
-/* Who could bite from where, and where those stand that the Bird could eat (REACHED, N of them). */
+/* The spaces from which Worms could bite, and those of the pieces that the Bird could eat (REACHED, N of them). */
 void       wr_mark_layer_set_threats (WrMarkLayer         *self,
                                       const WrThreats     *threats,
                                       const WrSpace       *reached,
                                       guint                n);
 
-/* The columns (bits) on whose Grass a trap lies. */
+/* The columns (bits) with a trap on their Grass. */
 void       wr_mark_layer_set_traps   (WrMarkLayer         *self,
                                       guint                columns);
 

@@ -17,7 +17,7 @@
 
 #define GHOST_OPACITY 0.62f
 
-/* A picture in use at one size.  There are few sizes: motion scales what is there by squash and stretch. */
+/* A cached picture at one size.  There are few sizes: animations scale them by squash and stretch. */
 typedef struct
 {
   const char *art;
@@ -102,7 +102,7 @@ append_badge (WrPieceLayer   *self,
               float           side)
 {
   float radius = MAX (side * 0.155f, MIN (6, side * 0.22f));
-  /* Where the Worms have their letter. */
+  /* The position of the letter on a Worm. */
   float x = side * 0.34f, y = -side * 0.16f;
 
   wr_board_draw_disc (snapshot, x, y, radius, &wr_board_ink);
@@ -124,7 +124,7 @@ append_sprite (WrPieceLayer   *self,
 
   if (texture == NULL || sprite->opacity <= 0 || side < 1)
     return;
-  /* What stands still stands on whole pixels. */
+  /* At rest sprites are aligned to whole pixels. */
   if (at_rest)
     {
       x = floorf (x - side / 2 + 0.5f) + side / 2;
@@ -181,7 +181,7 @@ append_ghosts (WrPieceLayer *self,
   gtk_snapshot_pop (snapshot);
 }
 
-/* Tokens behind pieces, and what would be in front of what is. */
+/* Tokens behind pieces, and pieces drawn in front of others. */
 static void
 wr_piece_layer_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)

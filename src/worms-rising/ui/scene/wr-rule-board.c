@@ -168,7 +168,7 @@ allocate_labels (WrRuleBoard *self)
     }
 }
 
-/* The layers draw the whole board; what lies in the crop is moved to where it is seen, and the rest is cut off. */
+/* The layers draw the whole board; it is moved so that the crop is visible, and clipped. */
 static void
 wr_rule_board_size_allocate (GtkWidget *widget,
                              int        width,
@@ -193,7 +193,7 @@ wr_rule_board_size_allocate (GtkWidget *widget,
 
 /* ---- Drawing */
 
-/* What is neither ground nor piece: the sky above, and the dark around the garden. */
+/* Areas that are neither ground nor piece: the sky above, and the dark around the garden. */
 static void
 append_sky (GtkSnapshot           *snapshot,
             const graphene_rect_t *area)

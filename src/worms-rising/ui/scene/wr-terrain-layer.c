@@ -62,7 +62,7 @@ fetch_textures (WrTerrainLayer *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A fixed scatter: stones and bones lie where they lay in every match. */
+/* A fixed pseudo-random number: stones and bones are the same in every match. */
 static guint
 scatter (int column,
          int row)
@@ -119,7 +119,7 @@ append_line (GtkSnapshot   *snapshot,
     gtk_snapshot_append_color (snapshot, colour, &GRAPHENE_RECT_INIT (x, y, width, height));
 }
 
-/* The shaft above COLUMN's Grass.  Its walls stand where a neighbour is still packed. */
+/* The shaft above COLUMN's Grass, with walls where a neighbour is still filled. */
 static void
 append_hollow (WrTerrainLayer *self,
                GtkSnapshot    *snapshot,
@@ -143,7 +143,7 @@ append_hollow (WrTerrainLayer *self,
     }
 }
 
-/* The packed dirt below COLUMN's Grass.  While the Grass moves its top lies inside a space, so it is cut there. */
+/* The dirt below COLUMN's Grass.  While the Grass moves its top is inside a space, so it is clipped there. */
 static void
 append_dirt (WrTerrainLayer *self,
              GtkSnapshot    *snapshot,
@@ -158,7 +158,7 @@ append_dirt (WrTerrainLayer *self,
     return;
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (x, top, m->cell, bottom - top));
   gtk_snapshot_save (snapshot);
-  /* The tiles fit their neighbours when mirrored as well, as long as a whole column is: so they repeat less. */
+  /* The tiles also match their neighbours when mirrored, as long as whole columns are: so they look less repetitive. */
   if (scatter (column, WR_ROW_BELOW) & 1)
     {
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (2 * x + m->cell, 0));

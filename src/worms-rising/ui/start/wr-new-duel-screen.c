@@ -39,7 +39,7 @@ static void wr_new_duel_screen_new_match_init (BmNewMatchInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (WrNewDuelScreen, wr_new_duel_screen, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BM_TYPE_NEW_MATCH, wr_new_duel_screen_new_match_init))
 
-/* In the order of the drop-downs, and as the settings call them. */
+/* In the order of the drop-downs, with their names in the settings. */
 static const struct
 {
   BmLevel     level;
@@ -224,7 +224,7 @@ bind_row (GSettings   *settings,
                                 GINT_TO_POINTER (players), NULL);
 }
 
-/* What has been read may have been written by anybody: a name is made short and clean both ways. */
+/* The settings are untrusted: names are sanitized both when read and when written. */
 static void
 read_name (GSettings   *settings,
            const char  *key,
@@ -245,7 +245,7 @@ write_name (GSettings   *settings,
   g_settings_set_string (settings, key, name);
 }
 
-/* Somebody who has neither begun a duel nor chosen an opponent is offered the computer. */
+/* A new user, who has neither played nor chosen an opponent, is offered the computer. */
 static void
 offer_computer (GSettings *settings)
 {

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Who plays whom, and with what: the duel's BmNewMatch.  Its options are "start" or like
+ * The form of a new duel: its players and options; a BmNewMatch.  Its options are "start" or like
  * "start:champions=draft,cards=on,events=on".
  */
 #define WR_TYPE_NEW_DUEL_SCREEN (wr_new_duel_screen_get_type ())

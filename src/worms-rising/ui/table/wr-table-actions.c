@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be done at the table, as actions of the widget: buttons, keys and assistive tools come through here.  No
- * action is ever disabled: what cannot be done says why.
+ * The table's actions as actions of the widget: used by buttons, keys and assistive tools.  No action is ever disabled:
+ * an unavailable one says why.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -49,8 +49,8 @@ static const char *const card_actions[] = {
   "table.card-6", "table.card-7", "table.card-8", "table.card-9", "table.card-10",
 };
 
-/* The rule at hand: of the last refusal, else of the picked action, else of what has the focus, else of what play waits
-   for. */
+/* Context help: the rule of the last refusal, else of the picked action, else of the focused widget, else of the
+   pending choice. */
 static const char *
 rule_at_hand (WrTable *self)
 {
@@ -86,7 +86,7 @@ rule_at_hand (WrTable *self)
     }
 }
 
-/* Input during a motion finishes it; what was asked for then happens on the board as it is. */
+/* Input during an animation finishes it; the action then applies to the final position. */
 static WrTable *
 table_for_action (GtkWidget *widget)
 {
@@ -122,7 +122,7 @@ end_turn_cb (GtkWidget  *widget,
 
   if (self == NULL)
     return;
-  /* What is only tried out costs nothing, and a lesson says itself what is left to do. */
+  /* A trial costs nothing, and a lesson has its own instructions. */
   if (self->asks_end && self->lesson == NULL && !self->viewer.trial && wr_end_turn_ask (widget, self->play, &self->viewer.seats))
     return;
   wr_play_end_turn (self->play);
@@ -137,7 +137,7 @@ undo_cb (GtkWidget  *widget,
 
   if (self == NULL)
     return;
-  /* In a lesson nobody is asked.  Why it is not simply taken back is told all the same. */
+  /* In a lesson there is no question, but the reason why it cannot simply be undone is announced. */
   if (self->lesson == NULL && wr_undo_agree_ask (self, self->play, &self->viewer.seats))
     return;
   wr_play_undo (self->play);
@@ -177,7 +177,7 @@ cancel_cb (GtkWidget  *widget,
   wr_table_say_picks (self);
 }
 
-/* What can be done in the space that has or had the keyboard focus. */
+/* The options in the space that is or was focused. */
 static void
 ask_all_cb (GtkWidget  *widget,
             const char *action,
@@ -209,7 +209,7 @@ suggest_cb (GtkWidget  *widget,
 
   if (self == NULL)
     return;
-  /* A lesson knows better what it is about. */
+  /* A lesson has its own hint. */
   if (self->lesson != NULL)
     gtk_widget_activate_action (self->lesson, "lesson.hint", NULL);
   else
@@ -352,7 +352,7 @@ rule_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   rule = rule_at_hand (self);
-  /* In a window that has the rulebook its page is opened. */
+  /* In a window with a rulebook its page is opened. */
   if (gtk_widget_activate_action (widget, "win.rule", "s", rule))
     return;
   bm_status_show_rule (self->status, rule);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Suggest: the computer says what it would do for the side at the screen.  It is told what that side sees and no more.
- * What it says stays until something is done.
+ * Suggest: the computer's move for the side at the screen, based on that side's view only.  It is shown until the next
+ * input.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -19,10 +19,10 @@
 #include "wr-scratch.h"
 #include "wr-subject.h"
 
-/* Not more spaces than these are pointed out: more would point at nothing. */
+/* At most this many spaces are marked: more marks would be meaningless. */
 #define MOST_MARKS 4
 
-/* Where the advised move begins, and where it goes. */
+/* The start and the target of the suggested move. */
 #define ADVICE_SPACES 2
 
 static BmMove
@@ -31,7 +31,7 @@ get_advised (WrTable *self)
   return wr_adviser_get_move (self->adviser, wr_play_get_position (self->play));
 }
 
-/* A pick is pointed at where it lies; so is the piece of an action. */
+/* A pick is marked at its space; so is the piece of an action. */
 static guint
 collect_spaces (WrTable *self,
                 BmMove   move,
@@ -78,7 +78,7 @@ mark_asked (WrTable *self)
   return TRUE;
 }
 
-/* What can be pressed, where a lesson leaves little. */
+/* The possible options, of which a lesson may leave few. */
 static void
 mark_lesson (WrTable *self)
 {
@@ -130,7 +130,7 @@ wr_table_preview_advice (WrTable *self)
   return TRUE;
 }
 
-/* Buttons and cards that the advised move is made with stand out. */
+/* Highlights the buttons and cards for the suggested move. */
 static void
 hint (WrTable *self)
 {
@@ -145,7 +145,7 @@ hint (WrTable *self)
   wr_party_panel_set_hint (self->party, power);
   wr_bird_panel_set_hint (self->bird, power);
   bm_hand_set_hint (self->hand, !card ? BM_CARD_NONE : kind == WR_MOVE_CHOOSE ? wr_move_b (move) : wr_move_a (move));
-  /* What is suggested on the board must be seen. */
+  /* The marks on the board must not be covered. */
   if (move != BM_MOVE_NONE && !card)
     bm_hand_clear_view (self->hand);
 }
@@ -157,8 +157,7 @@ wr_table_show_advice (WrTable *self)
   wr_table_mark_advice (self);
 }
 
-/* What is suggested is seen first, wherever the pointer or the focus rests; the next space that one of them comes to
-   shows itself again. */
+/* The suggestion has priority over the hovered or focused space, until another one is hovered or focused. */
 static void
 show_found (gpointer data)
 {
@@ -186,7 +185,7 @@ wr_table_begin_advice (WrTable *self)
   self->adviser = wr_adviser_new (wr_play_get_match (self->play), dup_words, show_found, self);
 }
 
-/* What is suggested may be a card of the hand; where a Worm comes out is none. */
+/* The suggestion may be a card of the hand; the space where a Worm comes out is not. */
 static gboolean
 needs_hand (WrTable *self)
 {
@@ -216,7 +215,7 @@ ask (WrTable *self)
   gboolean gathering = wr_play_is_gathering (self->play), blind = self->viewer.trial && self->viewer.covered;
   WrPosition known = *wr_play_get_position (self->play);
 
-  /* For a side whose hand nobody knows: what it can do without. */
+  /* If the hand is covered, only moves without it are considered. */
   if (blind)
     {
       wr_scratch_hide_hand (&known, (WrSide) self->viewer.seat);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The hand of the side that decides, who may see it, and cards that are dragged from it.
+ * The hand of the side that decides, its visibility, and dragging cards from it.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -33,7 +33,7 @@ why_not (WrTable *self,
   return refusal.message;
 }
 
-/* The card whose picks are gathered still lies in the hand, raised: pressed again it goes back. */
+/* The card whose picks are being gathered stays in the hand, raised: pressed again it is put back. */
 static guint8
 card_in_play (WrTable *self)
 {
@@ -45,7 +45,7 @@ card_in_play (WrTable *self)
   return card;
 }
 
-/* What the cards in the hand are of. */
+/* The deck of the cards in the hand. */
 static WrDeck
 hand_deck (WrTable *self)
 {
@@ -63,7 +63,7 @@ collect_hand (WrTable    *self,
   gboolean left_hand = picked != WR_NO_CARD && wr_play_get_position (self->play) != bm_match_get_position
                                                (wr_play_get_match (self->play));
   gboolean waits = picked != WR_NO_CARD && !left_hand;
-  /* Nothing can be done with any of them, and none is worse for it. */
+  /* In a read-only match no card can be played, but none is dimmed. */
   gboolean watched = bm_match_is_watched (wr_play_get_match (self->play));
   guint n = 0;
 
@@ -91,8 +91,7 @@ collect_hand (WrTable    *self,
   return n;
 }
 
-/* The player who takes the seat for a turn uncovers the hand; only what is asked inside the other's turn is answered without
-   that. */
+/* The player who takes a turn uncovers the hand; only a decision within the other side's turn is made without it. */
 gboolean
 wr_table_can_show_hand (WrTable *self)
 {
@@ -143,7 +142,7 @@ wr_table_show_hand (WrTable *self)
   wr_table_place_hand (self);
   bm_hand_set_cards (self->hand, cards, n);
   bm_hand_set_picked (self->hand, wr_card_number (card_in_play (self)));
-  /* An action's targets lie on the board. */
+  /* The targets of an action are on the board. */
   if (wr_play_get_action (self->play) != 0)
     bm_hand_clear_view (self->hand);
   g_object_set (self->hand, "covered", self->viewer.covered && n > 0, "can-show", wr_table_can_show_hand (self), NULL);
@@ -159,7 +158,7 @@ wr_table_get_card (WrTable *self,
   return index < n && cards[index].look.number != BM_CARD_NONE ? (guint8) cards[index].look.number : WR_NO_CARD;
 }
 
-/* ---- Who looks */
+/* ---- The viewer */
 
 static void
 set_hands_open (BmTable  *table,
@@ -223,7 +222,7 @@ wr_table_uncover (WrTable *self)
 
 /* ---- Dragging a card to the board */
 
-/* Let go over a space that is its first target, that is picked as well. */
+/* Dropped over a space that is a first target, that is picked as well. */
 static gboolean
 drop_cb (GtkDropTarget *target,
          const GValue  *value,
@@ -249,8 +248,7 @@ drop_cb (GtkDropTarget *target,
   return TRUE;
 }
 
-/* The board shows where the card that is dragged could be let go: what its first pick would be, found out on a match of its
-   own. */
+/* The board shows the valid drop targets of the dragged card: its first picks, found on a copy of the match. */
 static void
 dragged_cb (WrTable *self,
             guint    card)

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * What stands around the board, where it is deferred.  The first frame of a move has enough to do, and so has the one that
- * brings its lines into the log: other parts come after these, in two frames.  What the board must show first comes when it
- * rests.
+ * Deferred updates of the widgets around the board.  The first frame after a move is expensive, and so is the one that
+ * adds its lines to the log: other parts follow in the next two frames.  Parts that depend on the board are updated
+ * when its animations have ended.
  */
 typedef struct _WrTableDeferred WrTableDeferred;
 
@@ -17,7 +17,7 @@ enum
 {
   WR_AROUND_HAND = 1 << 0,
   WR_AROUND_PANELS = 1 << 1,
-  WR_AROUND_STATE = 1 << 2, /* what goes by where everything is: with the panels, or at rest */
+  WR_AROUND_STATE = 1 << 2, /* depends on the position on the board: with the panels, or at rest */
 };
 
 typedef void (*WrTableShowFunc) (guint    parts,
@@ -34,18 +34,18 @@ void             wr_table_deferred_allow   (WrTableDeferred *self,
                                             gboolean         allowed);
 gboolean         wr_table_deferred_is_allowed (WrTableDeferred *self);
 
-/* From now on exactly PARTS are deferred; 0: none, and none may be. */
+/* Defers exactly PARTS from now on; 0: none. */
 void             wr_table_deferred_set     (WrTableDeferred *self,
                                             guint            parts);
 guint            wr_table_deferred_get     (WrTableDeferred *self);
-/* What is deferred comes now. */
+/* Does the deferred updates now. */
 void             wr_table_deferred_flush   (WrTableDeferred *self);
 
-/* WR_AROUND_STATE comes when the board rests; and now it does. */
+/* WR_AROUND_STATE is deferred until the animations have ended; and they have. */
 void             wr_table_deferred_await_rest (WrTableDeferred *self);
 void             wr_table_deferred_rest    (WrTableDeferred *self);
 
-/* Nothing of it comes any more. */
+/* Drops the deferred updates. */
 void             wr_table_deferred_drop    (WrTableDeferred *self);
 
 G_END_DECLS

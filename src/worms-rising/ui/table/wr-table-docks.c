@@ -10,10 +10,10 @@
 #include "wr-forecast-words.h"
 #include "wr-table-lines.h"
 
-/* As a drawer each scrolls with its column, and so says itself how high it is at least. */
+/* As a drawer each scrolls with its column, so it sets its own least height. */
 #define DRAWER_HEIGHT 140
 
-/* It has its place when so many frames have begun. */
+/* The number of frames until its allocation is final. */
 #define DRAWER_FRAMES 3
 
 struct _WrTableDocks
@@ -22,7 +22,7 @@ struct _WrTableDocks
   WrBoardView        *board;
   const WrTableShape *shape;
   GtkWidget          *boxes[WR_N_DOCKS];
-  GtkWidget          *panels[WR_N_DOCKS]; /* what can be in a drawer as well */
+  GtkWidget          *panels[WR_N_DOCKS]; /* contents that can be in a drawer as well */
   GtkWidget          *drawers[WR_N_SIDES];
   GtkBox             *tonight_lines;
   GtkBox             *threats_lines;
@@ -31,11 +31,11 @@ struct _WrTableDocks
   gboolean            open[WR_N_DOCKS];
   WrDock              last;       /* opened last: a drawer has room for one */
   guint               reveal;     /* tick callback ... */
-  guint               frames;     /* ... for so many frames to come */
-  WrPosition          threatened; /* where THREATS were looked for */
+  guint               frames;     /* ... for this number of frames */
+  WrPosition          threatened; /* the position for which THREATS were computed */
   WrThreats           threats;
   gboolean            has_threats;
-  WrTonight           night;      /* what is marked of tonight */
+  WrTonight           night;      /* marks of the forecast */
   gboolean            has_night;
   guint               traps;
   guint               marks;      /* what the legend explains, and in which width */
@@ -107,7 +107,7 @@ wr_table_docks_set_open (WrTableDocks *self,
 
 /* ---- Places */
 
-/* A drawer has room for one of them: what was asked for last. */
+/* A drawer shows one of them: the one opened last. */
 static gboolean
 is_drawn (WrTableDocks *self,
           WrDock        dock)
@@ -147,7 +147,7 @@ wr_table_docks_reveal (WrTableDocks *self)
     self->reveal = gtk_widget_add_tick_callback (self->table, reveal_cb, self, NULL);
 }
 
-/* A column that was scrolled to its drawer shows what stands above it again when the drawer has gone. */
+/* A column that was scrolled to its drawer scrolls back when the drawer is closed. */
 static void
 show_drawer (GtkWidget *drawer,
              gboolean   shown)
@@ -195,7 +195,7 @@ wr_table_docks_place (WrTableDocks *self,
 
 /* ---- What they show */
 
-/* Why there is nothing to tell, as the only line. */
+/* The reason why there is no forecast, as the only line. */
 static void
 fill_with (GtkBox     *box,
            const char *words)
@@ -265,7 +265,7 @@ show_threats (WrTableDocks     *self,
 {
   gboolean open = self->open[WR_DOCK_TONIGHT], docked = self->shape->docked[WR_DOCK_THREATS];
 
-  /* Found once for each position: it takes some thousand moves. */
+  /* Computed once for each position: it takes some thousand moves. */
   if ((open || docked) && !wr_position_equal (settled, &self->threatened))
     {
       self->threatened = *settled;
@@ -276,7 +276,7 @@ show_threats (WrTableDocks     *self,
     fill_threats (self, settled, over);
 }
 
-/* Only what is marked now is explained.  In a broad column the lines stand in pairs. */
+/* Only marks in use are explained.  In a wide column the lines are in pairs. */
 static void
 show_legend (WrTableDocks *self)
 {

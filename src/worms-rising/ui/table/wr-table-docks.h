@@ -6,36 +6,37 @@
 G_BEGIN_DECLS
 
 /*
- * What tonight will do, who threatens whom, and what happened: each at the foot of a column where the layout has room for
- * it, always in sight; else Tonight and the log are drawers in the column of the side that waits, opened and closed by
- * their buttons.  While Tonight is open the board is marked with it and with the threats, and a legend below it says what
- * the marks mean.
+ * The forecast of the night, the threats, and the log: each docked at the bottom of a column if the layout has room for
+ * it, always visible; otherwise the forecast and the log are drawers in the column of the side that waits, opened and
+ * closed by their buttons.  While the forecast is open the board is marked with it and with the threats, and a legend
+ * below it explains the marks.
  */
 typedef struct _WrTableDocks WrTableDocks;
 
-/* TABLE has in its template what is shown, in PLACES; it and SHAPE, which says what is docked, live longer. */
+/* The widgets are in PLACES, in the template of TABLE; it and SHAPE, which says what is docked, must outlive this. */
 WrTableDocks    *wr_table_docks_new         (GtkWidget           *table,
                                              const WrTablePlaces *places,
                                              const WrTableShape  *shape) G_GNUC_WARN_UNUSED_RESULT;
 void             wr_table_docks_free        (WrTableDocks       *self);
 
-/* Where DOCK is when it is docked. */
+/* The parent of DOCK when it is docked. */
 GtkWidget       *wr_table_docks_get_box     (WrTableDocks       *self,
                                              WrDock              dock);
 
-/* Whether Tonight, or the log, was asked for.  FALSE: it was so already. */
+/* Whether the forecast, or the log, is open.  FALSE: no change. */
 gboolean         wr_table_docks_get_open    (WrTableDocks       *self,
                                              WrDock              dock);
 gboolean         wr_table_docks_set_open    (WrTableDocks       *self,
                                              WrDock              dock,
                                              gboolean            open);
 
-/* Everything comes where it belongs now; ACTS is the side whose actions are in sight. */
+/* Places everything; ACTS is the side whose actions are shown. */
 void             wr_table_docks_place       (WrTableDocks       *self,
                                              WrSide              acts);
-/* Scrolls to what has just been put into a drawer. */
+/* Scrolls to the drawer that was just opened. */
 void             wr_table_docks_reveal      (WrTableDocks       *self);
-/* Fills in Tonight and the threats, and marks the board, by SETTLED, what can be foretold from.  OVER: all is decided. */
+/* Fills in the forecast and the threats, and marks the board; SETTLED is the position they are based on.  OVER: the
+   match is decided. */
 void             wr_table_docks_show        (WrTableDocks       *self,
                                              const WrPosition   *settled,
                                              gboolean            over);
@@ -43,7 +44,7 @@ void             wr_table_docks_show        (WrTableDocks       *self,
 void             wr_table_docks_show_traps  (WrTableDocks       *self,
                                              guint               traps);
 
-/* As last shown; NULL: there was nothing to tell. */
+/* As last shown; NULL: there was no forecast. */
 const WrTonight *wr_table_docks_get_night   (WrTableDocks       *self);
 const WrThreats *wr_table_docks_get_threats (WrTableDocks       *self);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the keyboard focus is at the table.
+ * The keyboard focus at the table.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -17,7 +17,7 @@ panel_of_decider (WrTable *self)
   return self->columns[wr_play_get_side (self->play) == WR_SIDE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS].actions;
 }
 
-/* Where the next answer is given: on the board as long as there is one, else beside it. */
+/* Focuses the next option: on the board if there is one, else beside it. */
 static void
 focus_answer (WrTable *self)
 {

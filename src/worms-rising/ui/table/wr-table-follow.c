@@ -38,7 +38,7 @@ wr_table_motion_ended (WrTable *self)
   finish_if_over (self);
 }
 
-/* The board moves from what it shows to where the match is now. */
+/* Animates the board from the position shown to that of the match. */
 static void
 play_events (WrTable *self)
 {
@@ -68,7 +68,7 @@ update_board (WrTable       *self,
   wr_board_view_set_position (self->board, bm_match_get_position (match));
 }
 
-/* The match has changed.  This is the one place that says in which order the parts of the table take that in. */
+/* The match has changed.  This is the only place that determines the order in which the parts of the table are updated. */
 static void
 update (WrTable       *self,
         BmMatchChange  change,
@@ -76,7 +76,7 @@ update (WrTable       *self,
 {
   g_autoptr(GtkWidget) focus = NULL;
 
-  /* What is shown is made from the picks, and they go by the match. */
+  /* The picks are updated first: the display depends on them. */
   wr_play_update (self->play);
   if (change == BM_MATCH_PLAYED)
     wr_table_help_count_move (self->help);
@@ -94,7 +94,7 @@ update (WrTable       *self,
       wr_table_say_change (self, change);
     }
   bm_log_update (self->log, change);
-  /* Moves that were gathered are on the board already, and told when the last of them comes. */
+  /* Gathered moves are on the board already, and announced with the last of them. */
   if (wr_play_is_catching_up (self->play))
     return;
   g_signal_emit_by_name (self, "turn-changed");
@@ -117,7 +117,7 @@ play_changed_cb (WrTable *self)
   wr_table_lead_focus (self, bm_widget_find_focus (GTK_WIDGET (self)));
 }
 
-/* A pick of a card was made on the copy, or taken back: the board shows how it would be. */
+/* A pick of a card was made on the copy, or undone: the board shows the result. */
 static void
 play_gathered_cb (WrTable           *self,
                   const BmEventList *events)

@@ -17,11 +17,11 @@ struct _WrTableHelp
   const WrTableColumn *columns; /* borrowed, as the next two are */
   WrBoardView         *board;
   WrTableSpeech       *speech;
-  WrTutor             *tutor;      /* NULL: nobody can have help, and there is no panel */
+  WrTutor             *tutor;      /* NULL: help is not available, and there is no panel */
   BmHintPanel         *panel;      /* in one of the columns */
   WrSide               side;       /* which it is for */
-  guint                announcing; /* source: what is explained is to be announced */
-  gboolean             ending;     /* the pointer or the focus is on End Turn */
+  guint                announcing; /* source: announces the explanation */
+  gboolean             ending;     /* End Turn is hovered or focused */
 };
 
 enum { SIGNAL_UPDATE, SIGNAL_UNMARK, SIGNAL_SWITCHED, N_SIGNALS };
@@ -95,8 +95,7 @@ announce_first_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is explained for the first time is in sight at once.  A screen reader announces it where the focus is, when
-   what has happened has been announced. */
+/* A new explanation is shown at once.  It is announced at the focused widget after the events were announced. */
 static void
 show_first (WrTableHelp *self)
 {
@@ -131,7 +130,7 @@ wr_table_help_show (WrTableHelp           *self,
       show_nothing (self);
       return;
     }
-  /* What moves is looked at; what it means is said when it has come to rest. */
+  /* Explanations are deferred until the animations have ended. */
   if (wr_board_view_is_moving (self->board))
     {
       if (!wr_tutor_has_hints (self->tutor, self->side))

@@ -8,21 +8,22 @@
 G_BEGIN_DECLS
 
 /*
- * Help at the table: hints for the side at the screen, beside the board where its actions are not, and explanations of what
- * happens for the first time.  The other side's player never sees any of it.  Until it is given a BmMastery nobody has help.
+ * Help at the table: hints for the side at the screen, beside the board where its actions are not, and explanations of
+ * what happens for the first time.  The other side's player never sees any of it.  Without a BmMastery help is off for
+ * all.
  *
- * Signals: "update" ()  something else is to be shown: wr_table_help_show ();  "unmark" ()  no hint is pointed at any more,
- * the board's marks are the table's again;  "switched" ()  a side has help now, or no longer, or knows more.
+ * Signals: "update" ()  call wr_table_help_show () again;  "unmark" ()  no hint is hovered any more: restore the
+ * table's own marks;  "switched" ()  help was switched on or off for a side, or its known topics have changed.
  */
 #define WR_TYPE_TABLE_HELP (wr_table_help_get_type ())
 G_DECLARE_FINAL_TYPE (WrTableHelp, wr_table_help, WR, TABLE_HELP, GObject)
 
-/* What it goes by. */
+/* Its input. */
 typedef struct
 {
   WrSide   side;     /* at the screen */
-  gboolean decides;  /* ... and it is asked something */
-  gboolean unknown;  /* several people play, and nobody knows which of them looks */
+  gboolean decides;  /* ... and it has a decision */
+  gboolean unknown;  /* several people play, and it is unknown which of them is at the screen */
   gboolean over;     /* all is decided: nothing matters any more */
   gboolean narrow;   /* see WrTableShape */
   gboolean tight;    /* ... with little room for pictures */
@@ -37,7 +38,7 @@ WrTableHelp *wr_table_help_new           (const WrTableColumn    *columns,
 void         wr_table_help_set_mastery   (WrTableHelp            *self,
                                           BmMastery              *mastery,
                                           const BmSeats          *seats);
-/* NULL: nobody is helped. */
+/* NULL: no help. */
 void         wr_table_help_set_match     (WrTableHelp            *self,
                                           BmMatch                *match);
 /* A move has just been played. */
@@ -55,13 +56,13 @@ void         wr_table_help_toggle        (WrTableHelp            *self,
 /* Shows all that there is; there has to be a match. */
 void         wr_table_help_show          (WrTableHelp            *self,
                                           const WrTableHelpView  *view);
-/* What is explained has been read.  FALSE: nothing is. */
+/* The explanation was closed.  FALSE: there was none. */
 gboolean     wr_table_help_dismiss       (WrTableHelp            *self);
-/* The keyboard focus goes to the hints, or it is said that there are none. */
+/* Moves the keyboard focus to the hints, or announces that there are none. */
 void         wr_table_help_grab_focus    (WrTableHelp            *self);
-/* All hints, to be heard; "" without any.  (transfer full) */
+/* All hints, for screen readers; "" without any.  (transfer full) */
 char        *wr_table_help_dup_words     (WrTableHelp            *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Where Tab comes to; or NULL. */
+/* The widget for Tab; or NULL. */
 GtkWidget   *wr_table_help_get_panel     (WrTableHelp            *self);
 
 G_END_DECLS

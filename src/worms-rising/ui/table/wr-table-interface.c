@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the shell asks of every table.
+ * The implementation of BmTable.
  */
 #include "config.h"
 
@@ -112,12 +112,12 @@ set_open (WrTable  *self,
     return;
   wr_table_show_all (self);
   wr_table_keep_focus (self, focus);
-  /* What is in sight all the time is gone to. */
+  /* A dock that is always visible gets the focus instead. */
   if (dock == WR_DOCK_LOG && self->shape->docked[dock] && open)
     bm_log_grab_end (self->log);
   else if (dock == WR_DOCK_LOG && self->shape->docked[dock])
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  /* One that opens with the table itself leaves what is above it in sight. */
+  /* A drawer that is open from the start does not scroll the column. */
   else if (open && gtk_widget_get_mapped (GTK_WIDGET (self)))
     wr_table_docks_reveal (self->docks);
   if (self->play != NULL)

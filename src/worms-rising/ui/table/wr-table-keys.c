@@ -34,8 +34,8 @@ wr_table_install_keys (void)
   bm_keys_set_game (table_keys, G_N_ELEMENTS (table_keys));
 }
 
-/* One key can mean another action in the other side's turn: which one is found out when it is pressed.  One that only
-   the side that waits has says so. */
+/* A key can have another action during the other side's turn, which is determined when it is pressed.  A key that only
+   works for the side that waits says so. */
 static gboolean
 key_cb (GtkWidget *widget,
         GVariant  *args,

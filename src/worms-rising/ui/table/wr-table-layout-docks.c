@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What stands at the feet of the columns: Tonight, with the threats above it, and the log.
+ * The docks at the bottom of the columns: the forecast, with the threats above it, and the log.
  */
 #define G_LOG_DOMAIN "wr-table-layout"
 
@@ -9,13 +9,13 @@
 
 #include "wr-table-layout-private.h"
 
-/* What is left at the foot of a column is used from these heights on. */
+/* The free heights at the bottom of a column from which on each dock is used. */
 #define TONIGHT_LEAST 92
 #define TONIGHT_USUAL 132
 #define THREATS_LEAST 110
 #define LOG_LEAST     86
 
-/* What a column leaves free when all in it is as high as it likes to be, and at the most. */
+/* The free height of a column at the natural height of its parts, and at their minimum. */
 typedef struct
 {
   int natural;
@@ -29,8 +29,8 @@ has_actions (WrTableLayout *self,
   return gtk_widget_get_visible (GTK_WIDGET (self->places.columns[side].actions));
 }
 
-/* A drawer that is open does not count.  Without actions hints and reminders scroll, and so leave more: where actions
-   stand at the foot of the column it has its whole height. */
+/* The free height of a column.  An open drawer does not count.  Without actions hints and reminders scroll, and so
+   leave more; with actions at its bottom the column needs its whole height. */
 static Room
 room_in (WrTableLayout *self,
          WrSide         side,
@@ -47,8 +47,8 @@ room_in (WrTableLayout *self,
   return room;
 }
 
-/* Tonight keeps its place at the foot, or above the actions; the log fills what there is.  Hints in the same column scroll
-   rather than take the log's place. */
+/* The forecast keeps its place at the bottom, or above the actions; the log fills the rest.  Hints in the same column
+   scroll rather than take the log's place. */
 void
 wr_table_layout_plan_docks (WrTableLayout *self,
                             WrTablePlan   *plan,
@@ -83,7 +83,7 @@ wr_table_layout_plan_docks (WrTableLayout *self,
     at_right->height -= log;
 }
 
-/* Where the docks of a column end: above its actions, which stand at its foot. */
+/* The lower edge of a column's docks: above its actions, which are at its bottom. */
 static int
 dock_foot (WrTableLayout *self,
            WrSide         side,
@@ -98,7 +98,7 @@ dock_foot (WrTableLayout *self,
   return (int) at.origin.y;
 }
 
-/* One for which there is no room any more is not drawn until the next layout has taken it away. */
+/* A dock that does not fit any more is not drawn until the next layout has removed it. */
 void
 wr_table_layout_place_docks (WrTableLayout     *self,
                              const WrTablePlan *plan,

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of WrTableLayout share: wr-table-layout.c says where everything is, wr-table-layout-docks.c what stands
-   at the feet of the columns. */
+/* Shared by the parts of WrTableLayout: wr-table-layout.c has the layout, wr-table-layout-docks.c the docks at the
+   bottom of the columns. */
 
 #define GAP 8
 
@@ -32,7 +32,7 @@ typedef struct
   int           horizon, cell, strip;
 } WrTablePlan;
 
-/* What a pixel is in the columns, which are written larger where there is room. */
+/* The scale of a pixel in the columns, whose text is larger if there is room. */
 double wr_table_layout_unit        (WrTableLayout       *self);
 /* How high WIDGET likes to be at WIDTH, or at any (-1). */
 int    wr_table_layout_natural     (GtkWidget           *widget,

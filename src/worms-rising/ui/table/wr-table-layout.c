@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the parts of the table are.  Below a thousand pixels of width, counted in the size of the text, the columns are
- * narrow.
+ * The layout of the table.  Below a thousand pixels of width, counted in the size of the text, the columns are narrow.
  */
 #define G_LOG_DOMAIN "wr-table-layout"
 
@@ -27,20 +26,20 @@
 /* The lowest row of the board is empty at its foot, and so is the hand's strip at its head. */
 #define HAND_OVERLAP      12
 
-/* The hand's strip takes more than its least only where the spaces are large anyway. */
+/* The hand's strip only gets more than its minimum where the spaces are large anyway. */
 #define ROOMY_CELL        52
 
-/* What the spaces must have left where the texts of the hand's cards can be read. */
+/* The size that the spaces must keep when the hand is made high enough to read its cards. */
 #define READABLE_CELL     48
 
-/* Lines of text that the sky has room for: a question, and two or three lines of what happened.  With a hand under the
-   board there is less; what a card asks then stands beside the board as well. */
+/* Lines of text that fit into the sky: a question, and two or three lines of events.  With a hand under the board there
+   are fewer; then the decision of a card is shown beside the board as well. */
 #define SKY_LINES         4
 #define SKY_LINES_ON_HAND 3
-/* Nothing is asked where a match is only looked at. */
+/* A read-only match has no decisions. */
 #define SKY_LINES_WATCHED 2
 
-/* From this on pictures in narrow buttons make room for their words. */
+/* From this text scale on pictures in narrow buttons are hidden in favour of text. */
 #define LARGE_TEXT        1.2
 
 /* The hand's strip, where there is room. */
@@ -73,7 +72,7 @@ table_of (WrTableLayout *self)
   return gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
 }
 
-/* What a pixel of these numbers is in the columns. */
+/* The scale of these numbers in the columns. */
 double
 wr_table_layout_unit (WrTableLayout *self)
 {
@@ -109,7 +108,7 @@ wr_table_layout_place (GtkWidget           *child,
   gtk_widget_size_allocate (child, at, -1);
 }
 
-/* Both columns have one width, so that the board stands in the middle. */
+/* Both columns have the same width, so that the board is centred. */
 static int
 column_minimum (WrTableLayout *self)
 {
@@ -125,7 +124,7 @@ has_strip (WrTableLayout *self)
   return !self->shape.hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->places.hand));
 }
 
-/* Only looked at: nothing is pressed there. */
+/* Read-only: there are no controls. */
 static gboolean
 is_watched (WrTableLayout *self)
 {
@@ -178,8 +177,7 @@ hand_height (WrTableLayout *self,
   return cell_above (self, height, natural) >= ROOMY_CELL ? natural : minimum - HAND_OVERLAP;
 }
 
-/* Where the strips beside the board are wider than the columns need, a hand at its limit lies between these with no card
-   on another. */
+/* If the strips beside the board are wider than the columns need, a full hand is placed between them without overlap. */
 static void
 widen_hand (WrTableLayout *self,
             WrTablePlan   *plan)
@@ -257,7 +255,7 @@ wr_table_layout_measure (GtkLayoutManager *manager,
     }
   else
     {
-      /* With little height the hand goes into a column. */
+      /* With little height the hand is placed in a column. */
       *minimum = sky_minimum (self, 1) + WR_BOARD_PLACES_DOWN * least;
       *natural = MAX (*minimum, sky_minimum (self, 1) + WR_BOARD_PLACES_DOWN * WR_BOARD_CELL_NATURAL);
     }
@@ -265,7 +263,7 @@ wr_table_layout_measure (GtkLayoutManager *manager,
 
 /* ---- Shapes */
 
-/* What a column is about stays in sight: the reminders below it scroll, and hints do. */
+/* The main part of a column stays visible: the reminders below it and hints scroll. */
 static int
 top_least (WrTableLayout *self,
            WrSide         side,
@@ -287,8 +285,7 @@ top_least (WrTableLayout *self,
   return least > 0 ? least : -1;
 }
 
-/* Measured at a status line and a hand that have not grown: what has grown because there is room must not take it away
-   again. */
+/* Measured with a status line and a hand that have not grown: their growth must not remove the space for it. */
 static guint
 growth_for (WrTableLayout *self,
             const WrTablePlan *plan,
@@ -327,10 +324,10 @@ wr_table_layout_allocate (GtkLayoutManager *manager,
   double scale = bm_widget_text_scale (widget);
   int low_below = is_watched (self) ? LOW_BELOW_WATCHED : LOW_BELOW;
 
-  /* Not while measuring: GTK measures once before it applies the style of a column that has just become narrow. */
+  /* Not during measure: GTK measures once before it applies the style of a column that has just become narrow. */
   if (self->shape.narrow)
     self->narrow_minimum = column_minimum (self);
-  /* What a narrow column has is less high as well. */
+  /* The parts of a narrow column are lower as well. */
   self->wanted.narrow = width < NARROW_BELOW * scale || height < low_below * scale;
   self->wanted.hand_beside = height < HAND_BELOW * scale;
   bm_widget_set_class (widget, "low", !self->wanted.narrow && height < LOW_TABLE * scale);

@@ -11,15 +11,14 @@
 G_BEGIN_DECLS
 
 /*
- * Where the parts of the table are: the board, as large as height and width allow; a column at either side, both of one
- * width; above the board the sky with the status line, below it the hand, and docks at the feet of the columns.
+ * The layout of the table: the board, as large as height and width allow; a column at either side, both of the same
+ * width; above the board the sky with the status line, below it the hand, and docks at the bottom of the columns.
  *
- * It also says what of them there is room for.  That is a shape: nothing can take another one while places are given,
- * so a new shape is announced by "reshape", and the table takes it with wr_table_layout_take_shape ().  All lengths are
- * pixels.
+ * It also determines which of them fit: the shape.  It must not change during an allocation, so a new shape is
+ * announced by "reshape", and the table applies it with wr_table_layout_take_shape ().  All lengths are pixels.
  *
- * Signals: "reshape" (): another shape fits better than the one that the table has; not while a layout runs.
- * "horizon" (): the ground begins elsewhere.
+ * Signals: "reshape" (): another shape fits better than the current one; not emitted during a layout. "horizon" (): the
+ * ground begins elsewhere.
  */
 #define WR_TYPE_TABLE_LAYOUT (wr_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (WrTableLayout, wr_table_layout, WR, TABLE_LAYOUT, GtkLayoutManager)
@@ -27,7 +26,7 @@ G_DECLARE_FINAL_TYPE (WrTableLayout, wr_table_layout, WR, TABLE_LAYOUT, GtkLayou
 /* The least width of a column in a narrow window, with text of the usual size. */
 #define WR_TABLE_NARROW_COLUMN 200
 
-/* What stands at the foot of the columns where they are high enough. */
+/* The docks at the bottom of the columns if these are high enough. */
 typedef enum
 {
   WR_DOCK_TONIGHT,
@@ -40,24 +39,24 @@ typedef struct
 {
   gboolean narrow;          /* the columns have their narrow style */
   gboolean hand_beside;     /* the hand is a list in a column, no strip under the board */
-  gboolean hand_readable;   /* the texts of its cards can be read where they lie */
-  gboolean docked[WR_N_DOCKS]; /* stands at the foot of a column, always in sight */
-  guint    growth;          /* how much larger than usual the columns are written and drawn, in steps */
-  int      least[WR_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
+  gboolean hand_readable;   /* the texts of its cards can be read in the strip */
+  gboolean docked[WR_N_DOCKS]; /* at the bottom of a column, always visible */
+  guint    growth;          /* the scale of the columns' text and pictures, in steps */
+  int      least[WR_N_SIDES]; /* the least height of the upper part of a column; -1: natural */
 } WrTableShape;
 
 /* The column of a side. */
 typedef struct
 {
   GtkWidget     *box;       /* all of it */
-  GtkWidget     *panel;     /* what it is about, with its REMINDERS */
+  GtkWidget     *panel;     /* its main part, with its REMINDERS */
   GtkWidget     *reminders;
   GtkWidget     *drawer;    /* below them, if it is visible */
   GtkWidget     *hand;      /* where the hand is as a list */
   WrActionPanel *actions;   /* at the foot */
 } WrTableColumn;
 
-/* What is laid out, all of it inside the table. */
+/* The children, all inside the table. */
 typedef struct
 {
   WrTableColumn columns[WR_N_SIDES];
@@ -67,16 +66,17 @@ typedef struct
   BmHand      *hand;
 } WrTablePlaces;
 
-/* TABLE, which owns all of PLACES, is laid out so from now on, in the narrow shape at first.  Returns what it owns. */
+/* Sets the layout of TABLE, which owns all of PLACES, in the narrow shape at first.  Returns the layout, owned by
+   TABLE. */
 WrTableLayout      *wr_table_layout_install    (GtkWidget           *table,
                                                 const WrTablePlaces *places);
 
 /* The shape that the table has. */
 const WrTableShape *wr_table_layout_get_shape  (WrTableLayout       *self);
-/* From now on it has the one that fits: styles and sizes go by it; the hand and what is docked are for the table to move. */
+/* Applies the shape that fits: styles and sizes; the table moves the hand and the docks. */
 void                wr_table_layout_take_shape (WrTableLayout       *self);
 
-/* Where the ground begins, from the top of the table. */
+/* The top of the ground, from the top of the table. */
 int                 wr_table_layout_get_horizon (WrTableLayout      *self);
 
 /* Whether anything may be docked: at first it may. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table as lessons have it: some moves are not taken, and a panel says what it is about.
+ * The table in lessons: a guard refuses some moves, and a panel has the lesson's texts.
  */
 #define G_LOG_DOMAIN "wr-table"
 

@@ -31,11 +31,11 @@ set_line (GtkWidget  *row,
 {
   bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), art);
   gtk_label_set_label (bm_wrap_get_label (BM_WRAP (gtk_widget_get_last_child (row))), words);
-  /* What wraps is not on the accessibility bus. */
+  /* The label inside a BmWrap is not on the accessibility bus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-/* The rows stay and are filled anew: most nights say much the same as the one before. */
+/* The rows are reused: most nights have much the same text as the one before. */
 void
 wr_table_lines_fill (GtkBox *box,
                      GArray *lines)
@@ -65,7 +65,7 @@ wr_table_lines_fill (GtkBox *box,
 
 /* ---- The legend */
 
-/* What is marked: bits, in the order of the lines. */
+/* The marks in use as bits, in the order of the lines. */
 enum
 {
   MARK_SINK = 1 << 0,

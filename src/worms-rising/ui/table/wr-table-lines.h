@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 void  wr_table_lines_fill   (GtkBox          *box,
                              GArray          *lines);
 
-/* What is marked on the board, as bits; NIGHT and THREATS (or NULL) if they are marked, and the columns of traps (bits). */
+/* The marks on the board as bits; NIGHT and THREATS (or NULL) if they are marked, and the columns of traps (bits). */
 guint wr_table_legend_marks (const WrTonight *night,
                              const WrThreats *threats,
                              guint            traps);
-/* LEGEND explains MARKS, in so many COLUMNS; without any it is hidden. */
+/* Fills LEGEND with explanations of MARKS, in COLUMNS columns; it is hidden if there are none. */
 void  wr_table_legend_fill  (GtkGrid         *legend,
                              guint            marks,
                              int              columns);

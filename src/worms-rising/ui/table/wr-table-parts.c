@@ -24,7 +24,7 @@ struct _WrTableParts
 
   gboolean    on;    /* there is more to be shown; else what follows means nothing */
   BmEventList events;
-  guint       from;  /* the part that is on the board ... */
+  guint       from;  /* the part shown on the board ... */
   guint       to;    /* ... ends before this event */
   guint       card;  /* the event of the card at its end; G_MAXUINT: none */
   gboolean    reading; /* the board rests, and that card is to be read */
@@ -74,14 +74,14 @@ has_to_be_read (WrTableParts  *self,
     case WR_EVENT_PLAYED:
       return bm_seats_is_computer (self->seats, event->who);
     case WR_EVENT_DRAFTED:
-      /* The Worms' champions lie before a person who chooses the Bird's; the Bird is chosen last. */
+      /* The Bird is chosen last: a person who chooses its champion has seen those of the Worms already. */
       return event->who == WR_PIECE_BIRD && bm_seats_get_only_person (self->seats) == WR_SIDE_WORMS;
     default:
       return FALSE;
     }
 }
 
-/* What a card gives back is told with the card. */
+/* Actions that a card gives back are announced with the card. */
 static void
 find_part (WrTableParts *self)
 {
@@ -114,7 +114,7 @@ play_part (WrTableParts *self)
   wr_board_view_play (self->board, &part, &after);
 }
 
-/* Words for the event REACHED of this part.  A die is told when it has been rolled. */
+/* The text for the event REACHED of this part.  A die is announced after the roll. */
 static char *
 dup_passing_words (const WrTableParts *self,
                    guint               reached)
@@ -155,7 +155,7 @@ wr_table_parts_reach (WrTableParts *self,
   bm_status_set_passing (self->status, words != NULL ? words : "", NULL);
 }
 
-/* While a card is read: what happened up to it, and nothing of what it does. */
+/* While a card is read: the events up to it, without its effects. */
 static void
 say_so_far (WrTableParts *self)
 {
@@ -185,7 +185,7 @@ wr_table_parts_play (WrTableParts     *self,
     wr_table_parts_reach (self, 0);
 }
 
-/* Nothing is deferred any more. */
+/* Ends all deferrals. */
 static void
 finish (WrTableParts *self)
 {

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What the files of the table share, which bring its parts together; each part has its own header, included above. */
+/* Shared by the files of the table, which connect its parts; each part has its own header, included above. */
 struct _WrTable
 {
   GtkWidget          parent_instance;
@@ -27,8 +27,8 @@ struct _WrTable
   WrWeather          weather;   /* where things are only tried out: how it was outside when that began */
   BmTableGuard       guard;     /* of a lesson, or NULL */
   gpointer           guard_data;
-  GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
-  WrAdviser         *adviser;   /* as long as there is a match */
+  GtkWidget         *lesson;    /* its panel, in the column of the side that no person here plays; or NULL */
+  WrAdviser         *adviser;   /* while there is a match */
   WrSpace            hovered;
   WrTableSpeech     *speech;
   char              *pick;      /* what the latest pick of a card did, until it is said; or NULL */
@@ -61,44 +61,45 @@ void     wr_table_fill_words    (BmTableInterface *iface);
 BmMatch *wr_table_get_match     (WrTable         *self);
 gboolean wr_table_is_moving     (WrTable         *self);
 
-/* wr-table-follow.c: the board has come to rest. */
+/* wr-table-follow.c: all animations have ended. */
 void     wr_table_motion_ended  (WrTable         *self);
 
 /* wr-table-focus.c */
-/* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
+/* The focused widget may have been hidden, at the end of its side's turn or because it was the option chosen: then the
+   next one is focused. */
 void     wr_table_keep_focus    (WrTable         *self,
                                  GtkWidget       *focus);
-/* Enter must go on when a word is waited for; the focus goes where that is, and to what a card asks for first. */
+/* If a card waits to be closed, Enter must do that; otherwise moves the focus to the first option of a card's decision. */
 void     wr_table_lead_focus    (WrTable         *self,
                                  GtkWidget       *focus);
 /* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
 void     wr_table_focus_start   (WrTable         *self);
-/* Tab goes from the board to the actions of the side that acts, then to the rest. */
+/* Tab moves from the board to the actions of the side that acts, then to the rest. */
 gboolean wr_table_tab           (WrTable         *self,
                                  GtkDirectionType direction);
 
 /* wr-table-show.c */
 void     wr_table_show_all      (WrTable         *self);
-/* By name, or by level. */
+/* A player's name: a person's, or the level. */
 void     wr_table_show_players  (WrTable         *self);
 void     wr_table_show_options  (WrTable         *self);
-/* What stands around the board: see wr-table-deferred.h. */
+/* Updates the widgets around the board: see wr-table-deferred.h. */
 void     wr_table_show_around   (guint            parts,
                                  gpointer         data);
-/* What can be pressed on the board as PLAY has it. */
+/* Shows the options of PLAY on the board. */
 void     wr_table_show_targets  (WrTable         *self,
                                  WrPlay          *play);
 void     wr_table_show_preview  (WrTable         *self);
 /* Hints and explanations for the side at the screen. */
 void     wr_table_show_hints    (WrTable         *self);
-/* There is room for another shape: the table takes it. */
+/* Applies the shape that fits now. */
 void     wr_table_reshape       (WrTable         *self);
 WrWeather wr_table_get_weather  (WrTable         *self);
-/* Who thinks, as a sentence; NULL: nobody but people. */
+/* A sentence about which computer is thinking; NULL: none is. */
 const char *wr_table_get_thinking (WrTable       *self);
 
 /* wr-table-say.c */
-/* What the last move did, or how the match has CHANGED. */
+/* The events of the last move, or how the match has CHANGED. */
 void     wr_table_say_events    (WrTable         *self);
 void     wr_table_say_change    (WrTable         *self,
                                  BmMatchChange    change);
@@ -106,7 +107,7 @@ void     wr_table_say_change    (WrTable         *self,
 void     wr_table_say_switched  (WrTable         *self,
                                  WrDock           dock);
 void     wr_table_say_trackers  (WrTable         *self);
-/* What is picked, and so what comes next. */
+/* Announces the picks, and what to pick next. */
 void     wr_table_say_picks     (WrTable         *self);
 /* Computers have moved, and a person decides: what happened since that person decided last is summed up.  Nothing is done
    when it is not so. */
@@ -124,19 +125,19 @@ guint8   wr_table_get_card      (WrTable         *self,
 void     wr_table_add_drop      (WrTable         *self);
 
 /* wr-table-reminders.c */
-/* What is in force, and what is known of the other hand. */
+/* The cards in force, and the known cards of the other hand. */
 void     wr_table_show_reminders (WrTable        *self);
-/* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; WR_NO_CARD: none. */
+/* Marks on the board the pieces, spaces and columns that CARD concerns while it is in force; WR_NO_CARD: none. */
 void     wr_table_mark_card     (WrTable         *self,
                                  guint8           card);
 
 /* wr-table-advice.c */
 /* FALSE: nothing is suggested, or being thought about. */
 gboolean wr_table_cancel_advice (WrTable         *self);
-/* A match has come to the table. */
+/* A new match is at the table. */
 void     wr_table_begin_advice  (WrTable         *self);
 void     wr_table_show_advice   (WrTable         *self);
-/* On the board alone; what is pointed at while a card asks for columns comes first. */
+/* Only on the board; while a card asks for columns the hovered ones have priority. */
 void     wr_table_mark_advice   (WrTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean wr_table_preview_advice (WrTable        *self);

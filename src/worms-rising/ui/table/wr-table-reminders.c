@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is in force and what is known of the other hand, beside the board; and on it whatever a card in force is about.
+ * The reminders beside the board: cards in force and known cards of the other hand; and marks on the board for a card
+ * in force.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -25,7 +26,7 @@ new_items (void)
   return items;
 }
 
-/* Where a reminder belongs: beside the cards of its side, an event beside the day. */
+/* The place of a reminder: beside the cards of its side, for an event beside the day. */
 static int
 side_of_card (guint8 card)
 {
@@ -42,7 +43,7 @@ side_of_card (guint8 card)
     }
 }
 
-/* One card can put several things in force for the same time: it is shown once. */
+/* A card may have several effects with the same duration: it is listed once. */
 static gboolean
 is_shown (GArray     *items,
           guint8      card,
@@ -80,7 +81,7 @@ add_effects (const WrPosition *pos,
     }
 }
 
-/* The hand that is not under the board: how many cards, and those that are known. */
+/* The hand that is not under the board: its number of cards, and the known ones. */
 static void
 add_other_hand (WrTable *self,
                 WrSide   side,

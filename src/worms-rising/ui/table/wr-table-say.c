@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the status line says: what happened, what is picked, why something is not possible.
+ * The texts of the status line: events, picks, and refusals.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -22,7 +22,7 @@
 /* Letters that have room in three lines of a small window, and in two of a larger one. */
 #define LINE_LENGTH 150
 
-/* As many as that of large text. */
+/* The number of characters that fit with large text. */
 #define LARGE_LINE_LENGTH 100
 #define LARGE_TEXT        1.2
 
@@ -33,8 +33,8 @@
 #define ITEM_CHARS     28
 #define NO_BREAK_SPACE "\u00a0"
 
-/* The ply from which on the only person, or else the side that decides now, has not decided; what it did just now, from
-   ply FROM on, as a whole. */
+/* The ply since which the only person, or else the side that decides now, has not decided; for its own last move, from
+   ply FROM on, the whole move. */
 static guint
 ply_of_last_decision (WrTable *self,
                       guint    from)
@@ -49,7 +49,7 @@ ply_of_last_decision (WrTable *self,
   return ply == bm_match_get_ply (match) && ply > 0 ? MIN (from, ply - 1) : MIN (from, ply);
 }
 
-/* That the computer thinks is said once, not after each of its moves. */
+/* Announced once that the computer thinks, not after each of its moves. */
 static const char *
 waiting_words (WrTable *self)
 {
@@ -66,7 +66,7 @@ turn_words (int side)
   return side == WR_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
 }
 
-/* What is too long for the line loses what matters least.  The log and who has the line read have all of it. */
+/* A text that is too long for the line loses its least important parts.  The log and screen readers get all of it. */
 static char *
 dup_short (WrTable       *self,
            const BmEvent *events,
@@ -83,7 +83,7 @@ dup_short (WrTable       *self,
   return wr_table_speech_join (words, turn);
 }
 
-/* The question that stands above the line, and what can be pressed for an answer: the eye sees it marked. */
+/* The question above the line with its options: for the eye they are marked. */
 static char *
 dup_asked (WrTable *self)
 {
@@ -94,7 +94,7 @@ dup_asked (WrTable *self)
   return wr_pick_with_targets (self->play, question);
 }
 
-/* What all moves from ply FROM on did, with whose turn it is if that is new. */
+/* The events of all moves from ply FROM on, with the turn if it is new. */
 static void
 say_since (WrTable *self,
            guint    from)
@@ -114,7 +114,7 @@ say_since (WrTable *self,
     turn = turn_words (wr_play_get_position (self->play)->turn);
   all = wr_table_speech_join (words, turn);
   shown = dup_short (self, events, n, all, turn);
-  /* The question stands above the line; who has the line read hears it after what led to it. */
+  /* The question is shown above the line; screen readers get it after the events that led to it. */
   wr_table_speech_report (self->speech, shown, past, question, NULL);
   heard = wr_table_speech_join (all, question != NULL ? question : waiting);
   wr_table_speech_announce (self->speech, heard);
@@ -194,7 +194,7 @@ add_sentences (GString  *spoken,
                             g_str_has_suffix (items[i], "?") ? "" : ".");
 }
 
-/* What tonight will do, and who is in danger. */
+/* The forecast of the night, and the threats. */
 static void
 say_night (WrTable       *self,
            const WrNight *night)
@@ -231,8 +231,7 @@ wr_table_say_switched (WrTable *self,
     wr_table_speech_remark (self->speech, wr_forecast_no_night (settled));
 }
 
-/* The trackers stand in the Bird's column, which has no keyboard focus: the status line announces them
-   after what it says. */
+/* The trackers are in the Bird's column, which is not focusable: the status line announces them after its text. */
 void
 wr_table_say_trackers (WrTable *self)
 {
@@ -245,13 +244,13 @@ wr_table_say_trackers (WrTable *self)
   bm_status_set_more (self->status, all);
 }
 
-/* ---- When the computer has done what it does, all of it is summed up: each of its moves was in sight for a moment only */
+/* ---- A summary of the computer's moves, as each of them was visible for a moment only */
 
-/* From where on SIDE has not seen what happened: its last own move if that ended its turn, as what followed from it
-   went by as fast as the rest; else the move after it. */
+/* The ply from which on SIDE has not seen the events: its last own move if that ended its turn, as its effects were
+   fast as well; else the move after it. */
 static guint
-ply_to_tell_from (BmMatch *match,
-                  int      side)
+ply_to_announce_from (BmMatch *match,
+                      int      side)
 {
   guint ply = bm_match_get_ply (match);
 
@@ -286,7 +285,7 @@ wr_table_sum_up (WrTable *self)
     return;
   match = wr_table_get_match (self);
   pos = bm_match_get_position (match);
-  events = bm_match_get_events_since (match, ply_to_tell_from (match, bm_match_get_to_act (match)), &n);
+  events = bm_match_get_events_since (match, ply_to_announce_from (match, bm_match_get_to_act (match)), &n);
   question = wr_question_words (self->play);
   if (question == NULL && pos->n_frames == 0)
     turn = turn_words (bm_match_get_to_act (match));

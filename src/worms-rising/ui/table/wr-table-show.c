@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is seen at the table, made from the match and the picks, and nothing else.
+ * Updates the display of the table from the match and the picks alone.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -27,7 +27,7 @@ match_of (WrTable *self)
   return wr_play_get_match (self->play);
 }
 
-/* It rains as long as the day is on which it did. */
+/* It rains until the end of the day on which it started. */
 WrWeather
 wr_table_get_weather (WrTable *self)
 {
@@ -49,7 +49,7 @@ wr_table_get_weather (WrTable *self)
   return pos->day == 1 ? WR_WEATHER_SUN : WR_WEATHER_DRY;
 }
 
-/* By name, or by level; the whole of it is told where there is room for less. */
+/* By name, or by level; the tooltip has the full name where only a short one fits. */
 void
 wr_table_show_players (WrTable *self)
 {
@@ -70,7 +70,7 @@ wr_table_show_players (WrTable *self)
     }
 }
 
-/* Does saying who does it help?  Not while one piece is picked, or with the Bird. */
+/* Whether the piece must be named: not while one piece is picked, or for the Bird. */
 static gboolean
 names_pieces (WrTable *self)
 {
@@ -89,7 +89,7 @@ add_target (WrTable        *self,
   char *words = wr_target_words (play, options, n, names_pieces (self));
   WrBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
 
-  /* What happens without asking is all that is shown. */
+  /* An option that is taken directly is shown alone. */
   if (plain != NULL)
     target.n_moves = 1;
   else
@@ -100,7 +100,7 @@ add_target (WrTable        *self,
   g_array_append_val (targets, target);
 }
 
-/* The Bird is picked without anybody's doing, and its own space means nothing yet while no action is. */
+/* The Bird is picked automatically, and its own space has no meaning before an action is picked. */
 void
 wr_table_show_targets (WrTable *self,
                        WrPlay  *play)
@@ -151,7 +151,7 @@ dup_banner (WrTable    *self,
 static void
 show_banner (WrTable *self)
 {
-  /* What is asked would say what a card does before the card is read. */
+  /* The question would reveal what a card does before the card is read. */
   g_autofree char *question = wr_table_parts_is_on (self->parts) ? NULL : wr_question_words (self->play);
   g_autofree char *words = dup_banner (self, question);
 
@@ -177,7 +177,7 @@ show_docks (WrTable *self)
   wr_table_docks_show (self->docks, wr_play_get_settled (self->play), wr_play_get_side (self->play) == BM_SIDE_NOBODY);
 }
 
-/* What goes by where everything is. */
+/* Updates the parts that depend on the position on the board. */
 static void
 show_state (WrTable *self)
 {
@@ -219,8 +219,8 @@ wr_table_show_around (guint    parts,
   wr_board_view_thaw (self->board);
 }
 
-/* Where the side changes, or is asked for something, much has to be shown: all that may come a few frames later.  Not what
-   somebody is in, or is asked for. */
+/* When the side changes, or a decision begins, much has to be updated: parts may be deferred by a few frames, except
+   those that the player is using. */
 static guint
 find_deferred (WrTable *self)
 {
@@ -235,7 +235,7 @@ find_deferred (WrTable *self)
   return WR_AROUND_PANELS | WR_AROUND_STATE | (wr_play_needs_hand (self->play) ? 0 : WR_AROUND_HAND);
 }
 
-/* STATE comes if ALL is to be shown, or was to be and is deferred still. */
+/* STATE is updated if ALL is, or was to be and is still deferred. */
 static void
 show_around_or_defer (WrTable  *self,
                       gboolean  all)
@@ -293,7 +293,7 @@ wr_table_show_all (WrTable *self)
   if (self->play == NULL)
     return;
   acts = wr_viewer_get_side (&self->viewer, self->play);
-  /* A match that is only looked at has nothing to press, and before and after the days nothing is left to be counted. */
+  /* A read-only match has no controls, and before and after the days there is nothing to count. */
   empty = bm_match_is_watched (match_of (self)) && wr_play_get_position (self->play)->total == 0;
   wr_board_view_freeze (self->board);
   for (WrSide side = 0; side < WR_N_SIDES; side++)

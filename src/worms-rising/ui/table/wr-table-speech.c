@@ -14,10 +14,10 @@ struct _WrTableSpeech
   WrBoardView *board;
 
   char        *past;      /* what happened since the side last decided, or NULL */
-  char        *question;  /* ... and what is asked after it, or NULL */
-  char        *rule;      /* of what was refused last, or NULL */
-  char        *announced; /* what was announced last, or NULL */
-  char        *deferred;  /* what is to be announced when announcements are not deferred any more, or NULL */
+  char        *question;  /* ... and the question after it, or NULL */
+  char        *rule;      /* rule of the last refusal, or NULL */
+  char        *announced; /* the last announcement, or NULL */
+  char        *deferred;  /* the deferred announcement, or NULL */
   gboolean     deferring;
   GtkWidget   *described; /* weak: the control whose description is the announcement, or NULL */
 };
@@ -134,7 +134,7 @@ wr_table_speech_report (WrTableSpeech *self,
   bm_status_set_text (self->status, shown, *spoken != '\0' ? spoken : NULL, NULL);
 }
 
-/* Shows WORDS, with RULE; ALOUD is heard in their place. */
+/* Shows WORDS, with RULE; ALOUD is announced instead. */
 static void
 show (WrTableSpeech *self,
       const char    *words,

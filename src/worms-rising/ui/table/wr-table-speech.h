@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * What the table says: in the status line, and announced where the keyboard focus is, for who does not see the line.  It
+ * The messages of the table: shown in the status line, and announced at the focused widget for screen readers.  It
  * composes sentences and knows no match.
  *
- * Who has the line read hears, after what it shows, what happened since that side last decided and what is asked; a word
- * in between does not take that away.
+ * Screen readers get, after the text shown, the events since that side last decided and the question; a message in
+ * between does not remove them.
  */
 typedef struct _WrTableSpeech WrTableSpeech;
 
@@ -25,43 +25,43 @@ void           wr_table_speech_free     (WrTableSpeech   *self);
 char          *wr_table_speech_join     (const char      *first,
                                          const char      *second) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows what happened just now.  PAST is all that happened since the side last decided, QUESTION (or NULL) what is asked
-   after it, TURN (or NULL) what is heard where nothing is asked. */
+/* Shows the last events.  PAST is everything since the side last decided, QUESTION (or NULL) the decision after it,
+   TURN (or NULL) the announcement if there is no decision. */
 void           wr_table_speech_report   (WrTableSpeech   *self,
                                          const char      *shown,
                                          const char      *past,
                                          const char      *question,
                                          const char      *turn);
-/* Shows WORDS about what is picked.  ASKS: they ask the question themselves. */
+/* Shows WORDS about the picks.  ASKS: they include the question. */
 void           wr_table_speech_show     (WrTableSpeech   *self,
                                          const char      *words,
                                          gboolean         asks);
 
-/* Shows and announces why something was not possible, with the rule to look up. */
+/* Shows and announces why something was not possible, with the rule. */
 void           wr_table_speech_refuse   (WrTableSpeech   *self,
                                          const BmRefusal *refusal);
 /* ... and WORDS that no rule says. */
 void           wr_table_speech_say      (WrTableSpeech   *self,
                                          const char      *words);
-/* ... and WORDS that leave the rule to look up as it is. */
+/* ... and WORDS without changing the rule. */
 void           wr_table_speech_remark   (WrTableSpeech   *self,
                                          const char      *words);
-/* ... and WORDS that could not be read aloud as they stand; ALOUD says the same. */
+/* ... and WORDS that cannot be read aloud as they are; ALOUD is their spoken form. */
 void           wr_table_speech_say_aloud (WrTableSpeech  *self,
                                          const char      *words,
                                          const char      *aloud);
 
-/* A screen reader finds TEXT where the focus is, in place of what was announced before. */
+/* Sets TEXT as the announcement at the focused widget, replacing the previous one. */
 void           wr_table_speech_announce (WrTableSpeech   *self,
                                          const char      *text);
-/* ... after what was announced last. */
+/* ... and appended to the previous one. */
 void           wr_table_speech_announce_more (WrTableSpeech *self,
                                          const char      *text);
-/* While the board still shows what happened, announcements are deferred; then the latest comes. */
+/* While the board is animated, announcements are deferred; then the latest is made. */
 void           wr_table_speech_set_deferred (WrTableSpeech *self,
                                          gboolean         deferred);
 
-/* The rule of what was refused last, as long as nothing else is said; or NULL. */
+/* The rule of the last refusal, until the next message; or NULL. */
 const char    *wr_table_speech_get_rule (WrTableSpeech   *self);
 
 G_END_DECLS

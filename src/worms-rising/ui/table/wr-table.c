@@ -252,7 +252,7 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  /* Looked up once, when the table begins. */
+  /* Checked once, when the first table is created. */
   static const char *const children[] = {
     "left", "left_hand", "worm_actions", "left_slot", "left_dock", "right", "right_hand", "bird_actions", "right_slot",
     "right_dock", "threats_dock", "threats_lines", "tonight_panel", "tonight_lines", "legend", "log_panel"

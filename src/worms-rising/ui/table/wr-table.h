@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define WR_TYPE_TABLE (wr_table_get_type ())
 G_DECLARE_FINAL_TYPE (WrTable, wr_table, WR, TABLE, GtkWidget)
 
-/* Whether the person who plays SIDE here has help: hints, explanations, and moves taken back without asking. */
+/* Whether the person who plays SIDE here has help: hints, explanations, and undo without agreement. */
 gboolean     wr_table_get_help    (WrTable     *self,
                                    WrSide       side);
 
-/* From now on the duel's keys are listed and named; a table does so by itself. */
+/* Registers the duel's keys; a table does so by itself. */
 void         wr_table_install_keys (void);
 
 G_END_DECLS

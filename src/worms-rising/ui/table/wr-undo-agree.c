@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Undo beyond a lock: the player who made the move asks, the other one agrees, and a sentence in the log and in the record says
- * so.  With learning help nobody is asked.  What somebody has seen stays seen, and dice fall again as they fell.
+ * Undo beyond a lock: the player who made the move requests it, the other one agrees, and a sentence is added to the
+ * log and to the record.  With learning help no agreement is needed.  Revealed information stays known, and the dice
+ * stay the same.
  */
 #include "config.h"
 
@@ -14,16 +15,16 @@
 #include "bm-question.h"
 #include "wr-undo-words.h"
 
-/* What is asked about, as data of the question. */
+/* The request, as data of the question. */
 typedef struct
 {
-  GtkWindow *window;   /* borrowed: the question lies over it */
+  GtkWindow *window;   /* borrowed: the parent of the question */
   guint      ply;      /* that the move led to */
   int        mover;
   gboolean   computer; /* the other side is played by one */
 } Asked;
 
-/* What the log says of it. */
+/* The sentence for the log. */
 static const char *
 note_words (const Asked *asked)
 {
@@ -57,13 +58,13 @@ take_back (WrPlay     *play,
 
   if (!bm_match_undo_agreed (match, note))
     return;
-  /* What a card led to goes back as a whole, as far as nothing locks it again. */
+  /* The effects of a card are undone as a whole, up to the next lock. */
   if (((const WrPosition *) bm_match_get_position (match))->n_runs > 0
       && bm_match_can_undo (match) == BM_MATCH_UNDO_YES)
     wr_play_undo (play);
 }
 
-/* The other one agrees.  While that was asked a computer may have gone on, which goes back with the move. */
+/* The other player agrees.  A computer may have moved meanwhile: its moves are undone as well. */
 static void
 agreed_cb (WrPlay    *play,
            GtkWidget *question)
@@ -74,7 +75,7 @@ agreed_cb (WrPlay    *play,
     take_back (play, note_words (asked));
 }
 
-/* The player who made the move asks for it. */
+/* The player who made the move requests it. */
 static void
 asked_cb (WrPlay    *play,
           GtkWidget *question)
@@ -131,7 +132,7 @@ wr_undo_is_free (WrTable *table,
   BmMatch *match = wr_play_get_match (play);
   guint ply = bm_match_get_agreed_ply (match);
 
-  /* The help of the player who made the move decides. */
+  /* The help of the player who made the move counts. */
   return ply != 0 && wr_table_get_help (table, (WrSide) bm_match_get_move_side (match, ply - 1));
 }
 
@@ -144,7 +145,7 @@ wr_undo_agree_ask (WrTable       *table,
   Asked asked = { .window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))), .ply = bm_match_get_agreed_ply (match) };
   const char *lock = wr_undo_words (match);
 
-  /* What is only gathered goes back first, and without asking. */
+  /* Gathered picks are undone first, without a question. */
   if (asked.ply == 0 || lock == NULL || wr_play_is_gathering (play))
     return FALSE;
   asked.mover = bm_match_get_move_side (match, asked.ply - 1);

@@ -8,13 +8,13 @@
 
 G_BEGIN_DECLS
 
-/* Where the last move of PLAY's match is locked, or the other side's, asks those who play, one click each, whether it is
-   taken back all the same.  A computer agrees.  With learning help nobody is asked, and it is taken back at once: TRUE. */
+/* If the last move of PLAY's match is locked, or the other side's, asks the players whether to undo it nevertheless,
+   one click each.  A computer agrees.  With learning help there is no question, and it is undone at once: TRUE. */
 gboolean wr_undo_agree_ask (WrTable       *table,
                             WrPlay        *play,
                             const BmSeats *seats);
 
-/* There is something to be taken back, and the player who did it has learning help at TABLE: no question is asked. */
+/* Whether there is a move to undo, and the player who made it has learning help at TABLE: no question is needed. */
 gboolean wr_undo_is_free   (WrTable       *table,
                             WrPlay        *play);
 
