@@ -3,8 +3,6 @@
 
 #include "tb-deeds.h"
 
-#include "bm-widget.h"
-
 struct _TbDeeds
 {
   GtkWidget  parent_instance;
