@@ -44,6 +44,7 @@ struct _TbTerrorZone
   GtkWidget  parent_instance;
 
   GtkWidget *left;   /* number of Worms in the deck */
+  GtkWidget *column; /* of the panels, equally high */
   Panel      panels[TB_N_SLOTS];
   TbScale    scale;
 };
@@ -141,8 +142,7 @@ make_panel (TbTerrorZone *self,
   gtk_widget_add_css_class (foot, "worm-foot");
   gtk_box_append (GTK_BOX (box), foot);
   gtk_button_set_child (GTK_BUTTON (panel->button), box);
-  gtk_widget_set_vexpand (panel->button, TRUE);
-  gtk_widget_set_parent (panel->button, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->column), panel->button);
   tb_drag_add_target (panel->button, GTK_WIDGET (self), tb_part_button_get);
 }
 
@@ -370,6 +370,11 @@ tb_terror_zone_init (TbTerrorZone *self)
   gtk_box_append (GTK_BOX (head), self->left);
   gtk_widget_add_css_class (head, "tb-head");
   gtk_widget_set_parent (head, GTK_WIDGET (self));
+  /* A panel whose text changes does not move the others. */
+  self->column = tb_column_new (6);
+  gtk_box_set_homogeneous (GTK_BOX (self->column), TRUE);
+  gtk_widget_set_vexpand (self->column, TRUE);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     make_panel (self, slot);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Terror zone"), -1);
