@@ -107,6 +107,24 @@ tb_table_map (GtkWidget *widget)
   tb_table_show_unseen (TB_TABLE (widget));
 }
 
+/* What leaves the window, such as an attacking Worm, is cut off here: GTK would cut the whole window, and draw all of it
+   again. */
+static void
+tb_table_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  GtkSnapshot *children = gtk_snapshot_new ();
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_point_t at;
+
+  if (!gtk_widget_compute_point (window, widget, &GRAPHENE_POINT_INIT (0, 0), &at))
+    at = GRAPHENE_POINT_INIT (0, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, children);
+  bm_snapshot_append_cut (snapshot, children, &GRAPHENE_RECT_INIT (at.x, at.y, (float) gtk_widget_get_width (window),
+                                                                  (float) gtk_widget_get_height (window)));
+}
+
 static gboolean
 asks_for_a_card (TbTable *self)
 {
@@ -237,6 +255,7 @@ tb_table_class_init (TbTableClass *klass)
   object_class->dispose = tb_table_dispose;
   object_class->finalize = tb_table_finalize;
   widget_class->map = tb_table_map;
+  widget_class->snapshot = tb_table_snapshot;
   widget_class->focus = tb_table_focus;
   widget_class->grab_focus = tb_table_grab_focus;
   props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
