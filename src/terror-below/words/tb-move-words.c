@@ -98,6 +98,12 @@ card_move_words (guint  kind,
     }
 }
 
+const char *
+tb_done_words (TbAsks asks)
+{
+  return asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY ? _("End Turn") : _("Done");
+}
+
 char *
 tb_move_words (const TbPosition *pos,
                BmMove            move)
@@ -140,7 +146,7 @@ tb_move_words (const TbPosition *pos,
       return g_strdup (_("No"));
     case TB_MOVE_CHOOSE_DONE:
     case TB_MOVE_DONE:
-      return g_strdup (_("Done"));
+      return g_strdup (tb_done_words (tb_asks_of (pos)));
     default:
       return card_move_words (kind, a, b);
     }

@@ -183,6 +183,33 @@ test_advice (void)
   g_assert_cmpuint (rolls, >, 0);
 }
 
+/* The button for it is named as at the table. */
+static void
+test_end_turn (void)
+{
+  g_autoptr(BmMatch) match = new_match (2);
+  guint64 chance = 1;
+  guint turns = 0, hunts = 0;
+
+  while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    {
+      const TbPosition *pos = bm_match_get_position (match);
+      BmMove done = TB_MOVE (TB_MOVE_DONE, 0, 0, 0);
+
+      if (tb_rules_is_legal (pos, done))
+        {
+          g_autofree char *words = tb_advice_words (pos, done, NULL, 0);
+          gboolean turn = tb_asks_of (pos) == TB_ASKS_ACT;
+
+          g_assert_true (g_str_has_prefix (words, turn ? "End Turn" : "Done"));
+          *(turn ? &turns : &hunts) += 1;
+        }
+      bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+    }
+  g_assert_cmpuint (turns, >, 5);
+  g_assert_cmpuint (hunts, >, 0);
+}
+
 /* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
 static void
 check_why (BmMatch *match,
@@ -383,6 +410,7 @@ main (int   argc,
   g_test_add_func ("/terror-words/events", test_events);
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/advice", test_advice);
+  g_test_add_func ("/terror-words/end-turn", test_end_turn);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/fillings", test_fillings);

@@ -211,7 +211,7 @@ show_done (TbActionPanel *self,
            TbAsks         asks,
            gboolean       lit)
 {
-  const char *words = asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY ? _("End Turn") : _("Done");
+  const char *words = tb_done_words (asks);
   g_autofree char *tip = bm_keys_dup_tooltip (words, "table.end-turn");
 
   if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->done)), words) != 0)

@@ -74,9 +74,37 @@ tb_table_list_hints (TbTable *self)
     }
 }
 
+/* Whether the picks lead to the suggested move. */
+static gboolean
+is_on_way (TbTable *self)
+{
+  TbAt picked = tb_play_get_picked (self->play);
+  guint n;
+  const TbOption *options = tb_play_get_options (self->play, &n);
+
+  tb_table_list_hints (self);
+  for (guint i = 0; i < self->hints->len && tb_play_get_second (self->play) == TB_AT_NONE; i++)
+    if (g_array_index (self->hints, TbAt, i) == picked)
+      return TRUE;
+  for (guint i = 0; i < n && TB_AT_KIND (picked) == TB_AT_BUTTON; i++)
+    if (options[i].n > 0 && options[i].moves[0] == self->advice && TB_AT_KIND (options[i].at) != TB_AT_BUTTON)
+      return TRUE;
+  return FALSE;
+}
+
+/* A pick that leads elsewhere would hide part of the suggestion. */
+static void
+drop_other_picks (TbTable *self)
+{
+  if (!is_on_way (self))
+    while (tb_play_cancel (self->play))
+      ;
+}
+
 static void
 show_found (TbTable *self)
 {
+  drop_other_picks (self);
   bm_status_set_thinking (self->status, NULL);
   /* It has priority over the hovered object. */
   self->hovered = TB_AT_NONE;

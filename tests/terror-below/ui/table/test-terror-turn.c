@@ -61,6 +61,47 @@ test_preview (void)
   ui_driver_close (&driver);
 }
 
+/* ---- A suggestion */
+
+/* Whether the own Vehicle card is the suggested one, which is waited for. */
+static gboolean
+is_suggested (UiDriver *driver,
+              TbCard    card)
+{
+  gtk_widget_activate_action (GTK_WIDGET (tb_driver_table (driver)), "table.suggest", NULL);
+  while (!ui_driver_says (driver, "Play "))
+    g_main_context_iteration (NULL, TRUE);
+  ui_driver_settle ();
+  return gtk_widget_has_css_class (tb_driver_find_at (driver, TB_AT (TB_AT_CARD, card)), "hinted");
+}
+
+/* A picked card stays so if the suggestion begins with it, and is laid back if not. */
+static void
+test_suggest (void)
+{
+  UiDriver driver;
+  TbPosition pos;
+  guint n_suggested = 0;
+
+  tb_driver_open (&driver, "start:players=2", is_play);
+  ui_driver_click (&driver, "I’m here");
+  pos = *tb_driver_position (&driver);
+  for (guint64 left = pos.players[pos.turn].vehicles; left != 0; left &= left - 1)
+    {
+      TbCard card = (TbCard) __builtin_ctzll (left);
+      GtkWidget *shown = tb_driver_find_at (&driver, TB_AT (TB_AT_CARD, card));
+      gboolean suggested;
+
+      tb_driver_press (&driver, TB_AT (TB_AT_CARD, card));
+      g_assert_true (gtk_widget_has_css_class (shown, "held"));
+      suggested = is_suggested (&driver, card);
+      g_assert_cmpint (gtk_widget_has_css_class (shown, "held"), ==, suggested);
+      n_suggested += suggested;
+    }
+  g_assert_cmpuint (n_suggested, ==, 1);
+  ui_driver_close (&driver);
+}
+
 /* ---- An Egg is delivered for a Bounty */
 
 /* The place in the Line of a Bounty for which one Egg can be delivered now; TB_N_LINE: of none. */
@@ -164,6 +205,7 @@ main (int    argc,
   if (!tb_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/terror-turn/preview", test_preview);
+  g_test_add_func ("/terror-turn/suggest", test_suggest);
   g_test_add_func ("/terror-turn/delivery", test_delivery);
   g_test_add_func ("/terror-turn/alone", test_alone);
   return g_test_run ();
