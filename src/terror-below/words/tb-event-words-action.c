@@ -25,6 +25,35 @@ tell_took (TbTeller      *teller,
                          : g_strdup_printf (_("%1$s takes %2$u Eggs at %3$s."), name, n, tb_space_words (from))), from);
 }
 
+/* With its points, and the Bounty that it completes, in one line. */
+static void
+tell_delivered (TbTeller      *teller,
+                const BmEvent *event)
+{
+  const char *name = tb_teller_name (teller, event->who), *what = tb_delivery_words ((guint) event->n, (guint) event->m);
+  const BmEvent *gain = teller->at + 1 < teller->n && event[1].who == event->who ? &event[1] : NULL;
+  guint at = teller->at;
+  char *text;
+
+  if (gain == NULL || (gain->kind != TB_EVENT_VP && gain->kind != TB_EVENT_COMPLETED))
+    {
+      tb_teller_say (teller, at, event->who, g_strdup_printf (_("%1$s delivers %2$s."), name, what));
+      return;
+    }
+  if (gain->kind == TB_EVENT_COMPLETED)
+    /* Translators: %2$s is like "a pink Egg to the Hospital". */
+    text = g_strdup_printf (ngettext ("%1$s delivers %2$s for a Bounty: %3$d point, %4$d in all.",
+                                      "%1$s delivers %2$s for a Bounty: %3$d points, %4$d in all.", gain->n),
+                            name, what, gain->n, gain->m);
+  else
+    /* Translators: %2$s is like "a pink Egg to the Hospital". */
+    text = g_strdup_printf (ngettext ("%1$s delivers %2$s: %3$d point, %4$d in all.",
+                                      "%1$s delivers %2$s: %3$d points, %4$d in all.", gain->n),
+                            name, what, gain->n, gain->m);
+  tb_teller_say (teller, at, event->who, text);
+  teller->at++;
+}
+
 static void
 tell_hidden_bounty (TbTeller      *teller,
                     const BmEvent *event)
@@ -80,11 +109,11 @@ tb_tell_action (TbTeller      *teller,
       text = g_strdup_printf (_("%1$s trades %2$d Rubble for a card."), name, event->n);
       break;
     case TB_EVENT_DELIVERED:
-      text = g_strdup_printf (_("%1$s delivers %2$s: %3$s."), name, tb_an_egg_words ((guint) event->n),
-                              tb_location_words ((guint) event->m));
-      break;
+      tell_delivered (teller, event);
+      return TRUE;
     case TB_EVENT_BONUS:
-      text = g_strdup_printf (_("%1$s gets the Delivery Bonus: %2$s."), name, tb_location_words ((guint) event->m));
+      /* Translators: %2$s is a Location. */
+      text = g_strdup_printf (_("%1$s gets the Delivery Bonus of the %2$s."), name, tb_location_words ((guint) event->m));
       break;
     case TB_EVENT_HIDDEN_BOUNTY:
       tell_hidden_bounty (teller, event);

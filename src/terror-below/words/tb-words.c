@@ -141,19 +141,18 @@ tb_dir_words (guint dir)
 }
 
 static void
-print_delivery (char           *text,
-                const TbBounty *bounty,
-                const char     *egg)
+print_delivery (char       *text,
+                guint       location,
+                const char *egg)
 {
-
-  /* Translators: a Bounty; %s is an Egg, as in "Pink Egg to the Store". */
-  if (bounty->location == TB_STORE)
+  /* Translators: a Bounty or a delivery; %s is an Egg, as in "Pink Egg to the Store" or "a pink Egg to the Store". */
+  if (location == TB_STORE)
     g_snprintf (text, LENGTH, _("%s to the Store"), egg);
-  else if (bounty->location == TB_MOTEL)
+  else if (location == TB_MOTEL)
     g_snprintf (text, LENGTH, _("%s to the Motel"), egg);
-  else if (bounty->location == TB_POLICE)
+  else if (location == TB_POLICE)
     g_snprintf (text, LENGTH, _("%s to the Police"), egg);
-  else if (bounty->location == TB_FACILITY)
+  else if (location == TB_FACILITY)
     g_snprintf (text, LENGTH, _("%s to the Facility"), egg);
   else
     g_snprintf (text, LENGTH, _("%s to the Hospital"), egg);
@@ -171,7 +170,17 @@ bounty_title (TbCard card)
     /* Translators: a Bounty; %s is a kind of Worm. */
     g_snprintf (text, LENGTH, _("Hunt a %s"), _(tb_box->worm_type_words[bounty->type].name));
   else
-    print_delivery (text, bounty, tb_egg_title (bounty->colour));
+    print_delivery (text, bounty->location, tb_egg_title (bounty->colour));
+  return text;
+}
+
+const char *
+tb_delivery_words (guint colour,
+                   guint location)
+{
+  char *text = ring ();
+
+  print_delivery (text, location, tb_an_egg_words (colour));
   return text;
 }
 
@@ -274,7 +283,7 @@ tb_bounty_spoken (TbCard card)
     /* Translators: a Bounty, in the middle of a sentence; %s is a kind of Worm. */
     g_snprintf (text, LENGTH, _("hunt a %s"), _(tb_box->worm_type_words[bounty->type].name));
   else
-    print_delivery (text, bounty, bounty->colour == TB_ANY ? _("any Egg") : tb_egg_words (bounty->colour));
+    print_delivery (text, bounty->location, bounty->colour == TB_ANY ? _("any Egg") : tb_egg_words (bounty->colour));
   /* Translators: %1$s is a Bounty, "pink Egg to the Hospital". */
   return g_strdup_printf (ngettext ("%1$s, %2$u point", "%1$s, %2$u points", bounty->vp), text, bounty->vp);
 }

@@ -55,6 +55,10 @@ char       *tb_bounty_words      (TbCard      card);
 /* The same for screen readers: "pink Egg to the Hospital, 5 points", "hunt a Screamer, 5 points".  (transfer full) */
 char       *tb_bounty_spoken     (TbCard      card);
 
+/* "a pink Egg to the Hospital". */
+const char *tb_delivery_words    (guint       colour,
+                               guint location);
+
 /* "a Vehicle card", "an Item" ... with the article. */
 const char *tb_deck_words        (guint       deck);
 
