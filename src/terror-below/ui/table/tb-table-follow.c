@@ -137,6 +137,17 @@ tb_table_is_moving (TbTable *self)
   return self->unseen || tb_board_view_is_moving (self->board);
 }
 
+/* Hiding the focused button, BEFORE, may have lost the focus; what stepped forward may have taken it already. */
+static void
+keep_focus (TbTable   *self,
+            GtkWidget *before)
+{
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
+
+  if (before != NULL && !gtk_widget_get_mapped (before) && (focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* The match has changed since ply FROM. */
 static void
 take_in (TbTable       *self,
@@ -168,9 +179,7 @@ take_in (TbTable       *self,
   else
     tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));
-  /* Hiding the focused button has lost the focus. */
-  if (focus != NULL && !gtk_widget_get_mapped (focus))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  keep_focus (self, focus);
   tb_table_focus_hand (self);
   bm_log_update (self->log, change);
   g_signal_emit_by_name (self, "turn-changed");

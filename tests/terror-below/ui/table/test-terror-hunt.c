@@ -17,6 +17,7 @@
 #include "tb-hearts.h"
 #include "tb-hunt-panel.h"
 #include "tb-move.h"
+#include "tb-parts.h"
 #include "tb-rules.h"
 #include "tb-seats-panel.h"
 #include "tb-shot-words.h"
@@ -276,6 +277,40 @@ test_death (void)
   ui_driver_close (&driver);
 }
 
+/* The keyboard is on the first of them; then on the board, or where the next person says to be there. */
+static void
+test_successor_focus (gconstpointer speed)
+{
+  UiDriver driver;
+  GtkWidget *table, *done, *focus, *squad;
+
+  tb_driver_open (&driver, "start:players=2", is_doomed);
+  table = GTK_WIDGET (tb_driver_table (&driver));
+  g_settings_set_string (driver.settings, "animation-speed", speed);
+  ui_driver_click (&driver, "I’m here");
+  done = tb_driver_find_in (&driver, TB_TYPE_HUNT_PANEL, DONE);
+  g_assert_true (gtk_widget_grab_focus (done));
+  g_signal_emit_by_name (done, "clicked");
+  UI_WAIT_UNTIL (!bm_table_is_moving (BM_TABLE (table)) && ui_find_type (table, TB_TYPE_SUCCESSORS) != NULL);
+  ui_driver_settle ();
+  squad = ui_find_type (table, TB_TYPE_SUCCESSORS);
+  focus = ui_driver_focus (&driver);
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, squad));
+  g_assert_cmpuint (tb_part_button_get (focus), ==, TB_AT (TB_AT_CARD, tb_successors_get (TB_SUCCESSORS (squad), 0)));
+  g_signal_emit_by_name (focus, "clicked");
+  UI_WAIT_UNTIL (!bm_table_is_moving (BM_TABLE (table)) && ui_find_type (table, TB_TYPE_SUCCESSORS) == NULL);
+  ui_driver_settle ();
+  focus = ui_driver_focus (&driver);
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  if (ui_driver_has_button (&driver, "I’m here"))
+    g_assert_nonnull (gtk_widget_get_ancestor (focus, TB_TYPE_HAND_VIEW));
+  else
+    g_assert_nonnull (gtk_widget_get_ancestor (focus, TB_TYPE_BOARD_VIEW));
+  g_settings_reset (driver.settings, "animation-speed");
+  ui_driver_close (&driver);
+}
+
 /* ---- What cannot be taken back says why */
 
 static gboolean
@@ -321,6 +356,8 @@ main (int    argc,
   g_test_add_func ("/terror-hunt/killing-blow", test_killing_blow);
   g_test_add_func ("/terror-hunt/reward", test_reward);
   g_test_add_func ("/terror-hunt/death", test_death);
+  g_test_add_data_func ("/terror-hunt/successor-focus/off", "off", test_successor_focus);
+  g_test_add_data_func ("/terror-hunt/successor-focus/fast", "fast", test_successor_focus);
   g_test_add_func ("/terror-hunt/undo", test_undo);
   return g_test_run ();
 }
