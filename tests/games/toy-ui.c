@@ -128,8 +128,9 @@ toy_table_init (ToyTable *self)
 }
 
 static char *
-decides_words (int         seat,
-               const char *name)
+decides_words (gconstpointer position,
+               int           seat,
+               const char   *name)
 {
   return g_strdup_printf ("%s, please: %s", toy_game.seat_ids[seat], name);
 }

@@ -84,10 +84,11 @@ seat_class (int seat)
 }
 
 static char *
-decides_words (int         seat,
-               const char *name)
+decides_words (gconstpointer position,
+               int           seat,
+               const char   *name)
 {
-  return tb_decides_words ((guint) seat, name);
+  return tb_decides_words (position, name);
 }
 
 static const char *

@@ -128,7 +128,8 @@ tb_asks_words (const TbPosition *pos)
 }
 
 char *
-tb_banner_words (BmMatch *match)
+tb_banner_words (BmMatch  *match,
+                 gboolean  waits)
 {
   const TbPosition *pos = bm_match_get_position (match);
   int seat = bm_match_get_to_act (match);
@@ -136,6 +137,9 @@ tb_banner_words (BmMatch *match)
 
   if (seat == BM_SIDE_NOBODY || seat == pos->turn)
     return NULL;
+  if (waits)
+    /* Translators: somebody else is at the screen. */
+    return g_strdup_printf (_("%s decides"), tb_player_words (match, (guint) seat));
   words = tb_asks_words (pos);
   /* Translators: %1$s is a player, %2$s what that player is asked, a sentence. */
   return g_strdup_printf (_("%1$s: %2$s"), tb_player_words (match, (guint) seat), words);
@@ -274,12 +278,38 @@ tb_distraction_words (BmMatch             *match,
   return g_strdup_printf (_("Target %1$u would go to %2$s: %3$s, %4$s."), slot + 1, tb_space_words (to), hits, to_go);
 }
 
-char *
-tb_decides_words (guint       seat,
-                  const char *name)
+/* SEAT with its person: "Blue: Max"; NAME may be empty. */
+static char *
+person_words (guint       seat,
+              const char *name)
 {
   if (*name == '\0')
-    return g_strdup_printf (_("%s, it is your turn. Everybody else looks away, please."), tb_seat_words (seat));
-  /* Translators: a color and a person's name: "Blue: Max.  ..." */
-  return g_strdup_printf (_("%1$s: %2$s. Everybody else looks away, please."), tb_seat_words (seat), name);
+    return g_strdup (tb_seat_words (seat));
+  /* Translators: a color and a person's name: "Blue: Max". */
+  return g_strdup_printf (_("%1$s: %2$s"), tb_seat_words (seat), name);
+}
+
+char *
+tb_decides_words (const TbPosition *pos,
+                  const char       *name)
+{
+  guint seat = (guint) tb_position_to_act (pos), worm = pos->attack.slot + 1u;
+  g_autofree char *person = person_words (seat, name);
+
+  switch ((guint) tb_asks_of (pos))
+    {
+    case TB_ASKS_HUNT:
+      /* Translators: %s is a person, "Blue: Max" or "Blue". */
+      return g_strdup_printf (_("%1$s, hunt Worm %2$u. Everybody else looks away, please."), person, worm);
+    case TB_ASKS_CAUGHT:
+      return g_strdup_printf (_("%1$s, Worm %2$u is about to eat you. Everybody else looks away, please."), person, worm);
+    case TB_ASKS_CLAIM:
+      return g_strdup_printf (_("%1$s, choose your reward for Worm %2$u. Everybody else looks away, please."), person, worm);
+    default:
+      if (seat != pos->turn && pos->step != TB_STEP_SETUP)
+        return g_strdup_printf (_("%s, you are asked for a card. Everybody else looks away, please."), person);
+      if (*name == '\0')
+        return g_strdup_printf (_("%s, it is your turn. Everybody else looks away, please."), person);
+      return g_strdup_printf (_("%s. Everybody else looks away, please."), person);
+    }
 }

@@ -14,8 +14,10 @@ G_BEGIN_DECLS
 /* The instruction for the person who decides: "Choose a Vehicle card and a Worm."; "" when the match is over. */
 char *tb_asks_words     (const TbPosition *pos);
 
-/* The same for a decision in another seat's turn: "Max: choose your reward for the Worm."  NULL: it is not one. */
-char *tb_banner_words   (BmMatch          *match);
+/* The same for a decision in another seat's turn: "Max: choose your reward for the Worm."; while it WAITS for that person:
+   "Max decides".  NULL: it is not one. */
+char *tb_banner_words   (BmMatch          *match,
+                         gboolean          waits);
 
 /* "Round 4, Red’s turn" */
 char *tb_turn_words     (BmMatch          *match,
@@ -37,8 +39,8 @@ char *tb_distraction_words (BmMatch             *match,
                             guint                slot,
                             const TbDistraction *distraction);
 
-/* A sentence that SEAT decides, and why its hand is face down. */
-char *tb_decides_words  (guint             seat,
+/* What the seat that decides is asked, and that nobody else may look; NAME: of its person, or "". */
+char *tb_decides_words  (const TbPosition *pos,
                         const char *name);
 
 G_END_DECLS

@@ -99,9 +99,10 @@ typedef struct
   /* A picture of SEAT, below `art/`, and the style class of its colour.  NULL, either: none. */
   const char *(*seat_art)          (int         seat);
   const char *(*seat_class)        (int         seat);
-  /* A sentence that SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
-  char       *(*decides_words)     (int         seat,
-                                    const char *name);
+  /* A sentence that SEAT decides now, in POSITION; NAME: the person who plays it, or "".  (transfer full) */
+  char       *(*decides_words)     (gconstpointer position,
+                                    int           seat,
+                                    const char   *name);
   /* Why the table is covered until SEAT is present. */
   const char *(*covered_words)     (int         seat);
 

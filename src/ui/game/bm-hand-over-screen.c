@@ -97,6 +97,7 @@ bm_hand_over_is_needed (const BmGame  *game,
 void
 bm_hand_over_screen_set (BmHandOverScreen *self,
                          const BmGameUi   *ui,
+                         gconstpointer     position,
                          int               seat,
                          const char       *name)
 {
@@ -105,7 +106,7 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
   g_return_if_fail (BM_IS_HAND_OVER_SCREEN (self));
   g_return_if_fail (name != NULL);
 
-  whose = ui->decides_words (seat, name);
+  whose = ui->decides_words (position, seat, name);
   bm_art_image_set_name (self->picture, bm_game_ui_seat_art (ui->game, seat));
   gtk_label_set_label (self->whose, whose);
   gtk_label_set_label (self->why, ui->covered_words (seat));

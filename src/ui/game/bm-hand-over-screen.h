@@ -22,9 +22,10 @@ gboolean bm_hand_over_is_needed   (const BmGame     *game,
                                    int               last,
                                    int               next);
 
-/* NAME of the person who plays SEAT may be "". */
+/* SEAT decides in POSITION; NAME of the person who plays it may be "". */
 void     bm_hand_over_screen_set  (BmHandOverScreen *self,
                                    const BmGameUi   *ui,
+                                   gconstpointer     position,
                                    int               seat,
                                    const char       *name);
 

@@ -188,7 +188,8 @@ show_hand_over (BmWindow *self,
                 BmMatch  *match,
                 int       next)
 {
-  bm_hand_over_screen_set (self->hand_over_screen, bm_game_ui_of (bm_match_get_game (match)), next,
+  bm_hand_over_screen_set (self->hand_over_screen, bm_game_ui_of (bm_match_get_game (match)),
+                           bm_match_get_position (match), next,
                            bm_player_words (bm_session_get_seats (self->session), match, next));
   if (!bm_window_is_shown (self, self->hand_over_screen))
     bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));

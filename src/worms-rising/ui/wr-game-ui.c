@@ -100,8 +100,9 @@ seat_class (int seat)
 }
 
 static char *
-decides_words (int         seat,
-               const char *name)
+decides_words (gconstpointer position,
+               int           seat,
+               const char   *name)
 {
   if (*name == '\0')
     return g_strdup (seat == WR_SIDE_BIRD ? _("Now the Bird decides.") : _("Now the Worms decide."));

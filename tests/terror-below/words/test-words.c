@@ -210,6 +210,42 @@ test_end_turn (void)
   g_assert_cmpuint (hunts, >, 0);
 }
 
+/* Whoever comes to the screen is told what for; the others are told who decides. */
+static void
+test_hand_over (void)
+{
+  guint hunts = 0, rewards = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          const TbPosition *pos = bm_match_get_position (match);
+          guint seat = (guint) bm_match_get_to_act (match);
+          g_autofree char *words = tb_decides_words (pos, seat == TB_BLUE ? "Max" : ""), *banner = tb_banner_words (match, TRUE);
+          gboolean hunt = tb_asks_of (pos) == TB_ASKS_HUNT, reward = tb_asks_of (pos) == TB_ASKS_CLAIM;
+
+          check_words (words);
+          g_assert_true (g_str_has_prefix (words, seat == TB_BLUE ? "Blue: Max" : tb_seat_words (seat)));
+          g_assert_true (g_str_has_suffix (words, "Everybody else looks away, please."));
+          g_assert_cmpint (strstr (words, ", hunt Worm ") != NULL, ==, hunt);
+          g_assert_cmpint (strstr (words, ", choose your reward for Worm ") != NULL, ==, reward);
+          if (pos->step != TB_STEP_SETUP && seat != pos->turn)
+            g_assert_null (strstr (words, "your turn"));
+          g_assert_cmpint (banner != NULL, ==, seat != pos->turn);
+          g_assert_true (banner == NULL || g_str_has_suffix (banner, " decides"));
+          hunts += hunt;
+          rewards += reward;
+          bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+        }
+    }
+  g_assert_cmpuint (hunts, >, 20);
+  g_assert_cmpuint (rewards, >, 0);
+}
+
 /* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
 static void
 check_why (BmMatch *match,
@@ -413,6 +449,7 @@ main (int   argc,
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/advice", test_advice);
   g_test_add_func ("/terror-words/end-turn", test_end_turn);
+  g_test_add_func ("/terror-words/hand-over", test_hand_over);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/fillings", test_fillings);

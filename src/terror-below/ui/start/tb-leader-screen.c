@@ -117,7 +117,7 @@ show_hand (TbLeaderScreen *self)
     tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
   else
     {
-      words = tb_decides_words ((guint) decides, bm_match_get_player (match, decides));
+      words = tb_decides_words (&self->view, bm_match_get_player (match, decides));
       tb_hand_view_cover (self->hand, words, _("I’m here"));
     }
 }

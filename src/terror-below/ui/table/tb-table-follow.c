@@ -81,7 +81,7 @@ say (TbTable *self,
      guint    from)
 {
   g_autofree char *told = dup_told (self, from), *asks = NULL, *spoken = NULL, *shown = NULL;
-  g_autofree char *banner = tb_banner_words (tb_table_get_match (self));
+  g_autofree char *banner = tb_banner_words (tb_table_get_match (self), tb_table_waits (self));
 
   if (!tb_play_is_inactive (self->play))
     asks = tb_asks_words (tb_play_get_position (self->play));

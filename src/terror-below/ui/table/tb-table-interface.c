@@ -14,7 +14,7 @@ is_asking (BmTable *table)
 {
   TbTable *self = TB_TABLE (table);
   g_autofree char *banner = self->play == NULL || tb_play_is_inactive (self->play) ? NULL
-                            : tb_banner_words (tb_table_get_match (self));
+                            : tb_banner_words (tb_table_get_match (self), tb_table_waits (self));
 
   return banner != NULL;
 }

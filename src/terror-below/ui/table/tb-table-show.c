@@ -214,7 +214,7 @@ show_cover (TbTable *self)
   g_autofree char *words = NULL;
 
   if (waits != BM_SIDE_NOBODY)
-    words = tb_decides_words ((guint) waits, name == NULL ? "" : name);
+    words = tb_decides_words (tb_play_get_position (self->play), name == NULL ? "" : name);
   if (self->show.seat != BM_SIDE_NOBODY)
     tb_hand_view_cover (self->hand, NULL, NULL);
   else if (tb_table_is_in_scene (self))
@@ -248,7 +248,7 @@ tb_table_show_status (TbTable *self)
   BmMatch *match = tb_table_get_match (self);
   int decides = self->show.decides;
   gboolean silent = tb_play_is_inactive (self->play) || tb_table_is_in_scene (self);
-  g_autofree char *words = dup_instead (self), *banner = silent || words != NULL ? NULL : tb_banner_words (match);
+  g_autofree char *words = dup_instead (self), *banner = silent || words != NULL ? NULL : tb_banner_words (match, tb_table_waits (self));
 
   bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
