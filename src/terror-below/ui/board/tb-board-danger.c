@@ -122,6 +122,21 @@ draw_moved (const TbBoardPen *pen,
   gtk_snapshot_pop (pen->snapshot);
 }
 
+/* The centre of a disc of radius R at that offset from the middle of SPACE, moved so that the disc lies within the space. */
+static graphene_point_t
+disc_at (const TbBoardPen *pen,
+         TbSpace           space,
+         float             right,
+         float             down,
+         float             r)
+{
+  graphene_rect_t at = tb_board_rect (pen->metrics, space);
+  float cell = (float) pen->metrics->cell, edge = r * 1.2f + 1;
+
+  return GRAPHENE_POINT_INIT (at.origin.x + CLAMP (cell * (0.5f + right), edge, cell - edge),
+                              at.origin.y + CLAMP (cell * (0.5f + down), edge, cell - edge));
+}
+
 /* At each Target the number of cards until the attack, and a question mark if unknown cards will move it. */
 static void
 draw_count (const TbBoardPen *pen,
@@ -130,23 +145,24 @@ draw_count (const TbBoardPen *pen,
   const TbBoardPicture *picture = pen->picture;
   const TbDanger *danger = danger_of (picture, slot);
   TbSpace space = picture->pos.slots[slot].target;
-  float cell = (float) pen->metrics->cell, r = MAX (7, cell * COUNT_RADIUS), right, down, x, y;
-  graphene_rect_t at;
+  float cell = (float) pen->metrics->cell, r = MAX (7, cell * COUNT_RADIUS), down;
+  TbTargetPlace place;
+  graphene_point_t at;
 
   if (!danger->in_play || space >= TB_N_SPACES)
     return;
-  at = tb_board_rect (pen->metrics, space);
-  tb_board_target_place (&picture->pos, slot, &right, &down);
-  x = at.origin.x + cell * (0.5f + right + 0.27f);
-  y = at.origin.y + cell * (0.5f + down + 0.25f);
-  tb_pen_disc (pen, x, y, r, danger->to_go <= 1 ? &tb_warning : &tb_paper, &tb_ink);
-  tb_pen_number (pen, danger->to_go, x, y, r * 1.25f, &tb_ink);
-  if (danger->unknown)
-    {
-      x -= cell * 0.54f;
-      tb_pen_disc (pen, x, y, r, &tb_amber, &tb_ink);
-      tb_pen_layout (pen, pen->text->question, x, y, &tb_ink);
-    }
+  place = tb_board_target_place (&picture->pos, slot);
+  at = disc_at (pen, space, place.count_right, place.count_down, r);
+  tb_pen_disc (pen, at.x, at.y, r, danger->to_go <= 1 ? &tb_warning : &tb_paper, &tb_ink);
+  tb_pen_number (pen, danger->to_go, at.x, at.y, r * 1.25f, &tb_ink);
+  if (!danger->unknown)
+    return;
+  /* Below the Target as well, or above or below the number where other pieces are beside the Target. */
+  down = place.count_down + (place.count_down > 0 ? -2 : 2) * COUNT_RADIUS;
+  at = place.right == 0 ? disc_at (pen, space, -place.count_right, place.count_down, r)
+                        : disc_at (pen, space, place.count_right, down, r);
+  tb_pen_disc (pen, at.x, at.y, r, &tb_amber, &tb_ink);
+  tb_pen_layout (pen, pen->text->question, at.x, at.y, &tb_ink);
 }
 
 void

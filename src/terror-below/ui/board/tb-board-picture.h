@@ -230,11 +230,20 @@ void tb_board_draw_caught     (const TbBoardPen *pen);
 void tb_board_draw_pawn       (const TbBoardPen *pen,
                                guint             seat);
 
-/* The offset of the Target of the Worm in SLOT, which is in play, from the centre of its space, in parts of a space. */
-void tb_board_target_place    (const TbPosition *pos,
-                               guint             slot,
-                               float            *right,
-                               float            *down);
+/* Where a Target is drawn in its space, in parts of a space: its offset from the centre, its size, and the offset of the
+   number of cards until the attack. */
+typedef struct
+{
+  float right;
+  float down;
+  float size;
+  float count_right;
+  float count_down;
+} TbTargetPlace;
+
+/* That of the Worm in SLOT, which is in play: beside other Targets and a pawn, so that all of them are visible. */
+TbTargetPlace tb_board_target_place (const TbPosition *pos,
+                                     guint             slot);
 
 extern const GdkRGBA tb_ink, tb_paper, tb_amber, tb_crimson, tb_warning;
 

@@ -338,20 +338,40 @@ target_way (const TbBoardPicture *picture,
     }
 }
 
-void
+/* By what else is in a space, the number of Targets there, and which of them it is: alone on the ground, in a Location with its
+   name below, beside a car in the middle, and beside the smaller one at the right of a Location.  The upper right corner of a
+   space shows the numbers of other Worms: only all three Targets reach it. */
+static const TbTargetPlace target_places[4][TB_N_SLOTS][TB_N_SLOTS] = {
+  { { { 0, 0, 0.6f, 0.27f, 0.25f } },
+    { { -0.19f, -0.15f, 0.5f, -0.34f, 0.12f }, { 0.19f, 0.15f, 0.5f, 0.34f, 0.36f } },
+    { { -0.23f, -0.2f, 0.46f, -0.34f, 0.06f }, { 0.23f, -0.2f, 0.46f, 0.34f, 0.06f }, { 0, 0.22f, 0.46f, 0.27f, 0.34f } } },
+  { { { 0, -0.12f, 0.6f, 0.27f, 0.13f } },
+    { { -0.24f, -0.18f, 0.46f, -0.34f, 0.1f }, { 0.22f, 0.02f, 0.46f, 0.34f, 0.27f } },
+    { { -0.25f, -0.24f, 0.44f, -0.34f, 0.03f }, { 0.25f, -0.24f, 0.44f, 0.34f, 0.03f }, { 0, 0.1f, 0.44f, 0.25f, 0.27f } } },
+  { { { -0.26f, -0.26f, 0.44f, 0.02f, -0.32f } },
+    { { -0.26f, -0.26f, 0.44f, 0.02f, -0.32f }, { 0.26f, 0.04f, 0.44f, 0.34f, 0.34f } },
+    { { -0.27f, -0.28f, 0.42f, -0.33f, 0.02f }, { 0.27f, -0.28f, 0.42f, 0.01f, -0.33f }, { 0.27f, 0.16f, 0.42f, 0.06f, 0.33f } } },
+  { { { -0.26f, -0.22f, 0.44f, 0.02f, -0.3f } },
+    { { -0.26f, -0.26f, 0.44f, 0.02f, -0.32f }, { -0.26f, 0.16f, 0.44f, -0.01f, 0.1f } },
+    { { -0.26f, -0.26f, 0.44f, 0, -0.34f }, { 0.26f, -0.26f, 0.44f, 0.34f, 0.02f }, { -0.26f, 0.16f, 0.44f, -0.01f, 0.1f } } },
+};
+
+TbTargetPlace
 tb_board_target_place (const TbPosition *pos,
-                       guint             slot,
-                       float            *right,
-                       float            *down)
+                       guint             slot)
 {
   TbSpace at = pos->slots[slot].target;
-  guint others = 0;
+  guint n = 0, before = 0;
+  gboolean location = tb_position_location_at (pos, at) < TB_N_LOCATIONS;
+  gboolean pawn = (tb_position_pawns (pos) & TB_BIT (at)) != 0;
 
-  for (guint i = 0; i < slot; i++)
-    others += pos->slots[i].target == at;
-  *right = *down = (float) others * 0.14f;
-  if (tb_position_location_at (pos, at) < TB_N_LOCATIONS)
-    *down -= 0.12f;
+  for (guint i = 0; i < TB_N_SLOTS; i++)
+    if (tb_slot_is_in_play (&pos->slots[i]) && pos->slots[i].target == at)
+      {
+        n++;
+        before += i < slot;
+      }
+  return target_places[(pawn ? 2 : 0) + (location ? 1 : 0)][MAX (n, 1) - 1][before];
 }
 
 static void
@@ -359,14 +379,14 @@ draw_target (const TbBoardPen *pen,
              guint             slot)
 {
   const TbPosition *pos = &pen->picture->pos;
-  float right, down;
+  TbTargetPlace place;
   TbSpace at = pos->slots[slot].target;
 
   if (at == TB_SPACE_NONE || !tb_slot_is_in_play (&pos->slots[slot]))
     return;
-  tb_board_target_place (pos, slot, &right, &down);
-  target_way (pen->picture, slot, at, &right, &down);
-  tb_pen_centred (pen, TB_ART_TARGET + slot, at, TB_TARGET_SIZE, TB_TARGET_SIZE, right, down);
+  place = tb_board_target_place (pos, slot);
+  target_way (pen->picture, slot, at, &place.right, &place.down);
+  tb_pen_centred (pen, TB_ART_TARGET + slot, at, place.size, place.size, place.right, place.down);
 }
 
 static void

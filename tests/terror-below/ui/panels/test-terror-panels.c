@@ -2,7 +2,7 @@
 
 /*
  * The panels of attacks, of Leaders and of a match alone: in matches at random they show what is decided, and every press
- * tells what was pressed.
+ * tells what was pressed.  Where Targets stand on the board.
  */
 #include "config.h"
 
@@ -14,6 +14,7 @@
 #include "bm-art.h"
 #include "bm-game-sheet.h"
 #include "bm-style.h"
+#include "tb-board-picture.h"
 #include "tb-game-ui.h"
 #include "tb-game.h"
 #include "tb-hunt-panel.h"
@@ -339,6 +340,63 @@ test_follow (void)
   g_assert_cmpuint (n_attacks, >, 20);
 }
 
+/* ---- The board */
+
+static float
+square (float right,
+        float down)
+{
+  return right * right + down * down;
+}
+
+/* N Targets in SPACE: each within it, and the number of each to be seen. */
+static void
+check_targets (TbPosition *pos,
+               TbSpace     space,
+               guint       n)
+{
+  TbTargetPlace places[TB_N_SLOTS];
+
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    {
+      pos->slots[slot].worm = TB_FIRST_WORM;
+      pos->slots[slot].target = slot < n ? space : (TbSpace) (space ^ 1);
+    }
+  for (guint slot = 0; slot < n; slot++)
+    {
+      places[slot] = tb_board_target_place (pos, slot);
+      g_assert_cmpfloat (ABS (places[slot].right) + places[slot].size / 2, <=, 0.501f);
+      g_assert_cmpfloat (ABS (places[slot].down) + places[slot].size / 2, <=, 0.501f);
+      g_assert_cmpfloat (square (places[slot].right - places[slot].count_right, places[slot].down - places[slot].count_down),
+                         >=, square (0.24f, 0));
+      for (guint other = 0; other < slot; other++)
+        g_assert_cmpfloat (square (places[slot].right - places[other].right, places[slot].down - places[other].down), >=,
+                           square (places[slot].size * 0.62f, 0));
+      /* A car is wider than that, and in the middle. */
+      if ((tb_position_pawns (pos) & TB_BIT (space)) != 0)
+        g_assert_cmpfloat (square (places[slot].right, places[slot].down), >, square (0.25f, 0));
+    }
+}
+
+static void
+test_targets (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BmMatch) match = bm_match_new (&tb_game, "start:players=3", 7, &error);
+  TbPosition pos = *(const TbPosition *) bm_match_get_position (match);
+  TbSpace location = pos.locations[TB_MOTEL], spaces[2] = { TB_SPACE (2, 5), location };
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (tb_position_location_at (&pos, spaces[0]), ==, TB_N_LOCATIONS);
+  for (guint pawn = 0; pawn < 2; pawn++)
+    for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+      for (guint n = 1; n <= TB_N_SLOTS; n++)
+        {
+          pos.players[TB_BLUE].at = pawn ? spaces[i] : TB_SPACE_NONE;
+          check_targets (&pos, spaces[i], n);
+        }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -358,5 +416,6 @@ main (int    argc,
   g_test_add_func ("/terror-panels/hunt/covered", test_covered);
   g_test_add_func ("/terror-panels/hunt/same-picture", test_same_picture);
   g_test_add_func ("/terror-panels/hunt/follow", test_follow);
+  g_test_add_func ("/terror-panels/board/targets", test_targets);
   return g_test_run ();
 }
