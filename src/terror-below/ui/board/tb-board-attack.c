@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * An attacking Worm, three spaces high, and the pawns that it has caught.
+ * An attacking Worm, up to three spaces high, and the pawns that it has caught.
  */
 #include "config.h"
 
@@ -18,13 +18,24 @@
 /* The part of the picture's height in which the front edge of the hole covers what rises from it. */
 #define HOLE_FRONT      0.1f
 
+/* Above the board are the Bounties, whose words stay legible: in the first two rows it is smaller, and in the first one its
+   head alone comes out. */
+TbRise
+tb_board_rise (TbSpace at)
+{
+  static const TbRise first_rows[] = { { 2.0f, 0.36f, 0 }, { 2.35f, 0, -0.9f } };
+  guint row = (guint) tb_space_row (at);
+
+  return row < G_N_ELEMENTS (first_rows) ? first_rows[row] : (TbRise) { TB_WORM_SIZE, 0, -1 };
+}
+
 static void
 draw_hole (const TbBoardPen *pen,
            float             x,
            float             y)
 {
   const TbRisen *risen = &pen->picture->risen;
-  float cell = (float) pen->metrics->cell, part = MIN (1, risen->up * 2.5f);
+  float part = MIN (1, risen->up * 2.5f), cell = (float) pen->metrics->cell * tb_board_rise (risen->at).size / TB_WORM_SIZE;
 
   tb_pen_texture (pen, TB_ART_HOLE, x - cell * TB_HOLE_WIDTH / 2 * part, y - cell * TB_HOLE_HEIGHT / 2 * part,
                   cell * TB_HOLE_WIDTH * part, cell * TB_HOLE_HEIGHT * part);
@@ -61,18 +72,21 @@ void
 tb_board_draw_worm (const TbBoardPen *pen)
 {
   const TbRisen *risen = &pen->picture->risen;
-  float cell = (float) pen->metrics->cell, size = cell * TB_WORM_SIZE, top, x, y;
+  float cell = (float) pen->metrics->cell, size, top, x, y;
   graphene_rect_t at;
+  TbRise rise;
 
   if (!risen->shown || risen->at >= TB_N_SPACES || risen->up <= 0.01f)
     return;
+  rise = tb_board_rise (risen->at);
+  size = cell * rise.size;
   at = tb_board_rect (pen->metrics, risen->at);
   x = at.origin.x + cell / 2;
   y = at.origin.y + cell * (0.5f + HOLE_DOWN);
   draw_hole (pen, x, y);
   if (pen->art->worm == NULL)
     return;
-  top = -size * HOLE_IN_PICTURE + size * (1 - risen->up);
+  top = -size * HOLE_IN_PICTURE + size * (1 - risen->up * (1 - rise.sunk));
   gtk_snapshot_push_clip (pen->snapshot, &GRAPHENE_RECT_INIT (x - size * 0.62f, y - size * 1.1f, size * 1.24f,
                                                               size * (1.1f + HOLE_FRONT)));
   gtk_snapshot_save (pen->snapshot);

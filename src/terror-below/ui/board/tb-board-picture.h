@@ -223,6 +223,16 @@ void tb_board_draw_danger     (const TbBoardPen *pen);
 void tb_board_draw_coins      (const TbBoardPen *pen);
 void tb_board_draw_effects    (const TbBoardPen *pen);
 
+/* How an attacking Worm stands in its space. */
+typedef struct
+{
+  float size;  /* of its picture, in spaces */
+  float sunk;  /* the part of it that stays below */
+  float mouth; /* the middle of the mouth below that of the space, in spaces */
+} TbRise;
+
+TbRise tb_board_rise          (TbSpace           at);
+
 /* The attacking Worm among the pieces, and the caught pawns in front of it. */
 void tb_board_draw_worm       (const TbBoardPen *pen);
 void tb_board_draw_caught     (const TbBoardPen *pen);

@@ -228,7 +228,8 @@ is_swallowed (const TbBoardPicture *picture,
   if (moment->event->m == TB_DEATH_WORM && picture->risen.shown && picture->risen.at < TB_N_SPACES)
     {
       place->column = between (tb_space_column (moment->event->from), tb_space_column (picture->risen.at), eased (t));
-      place->row = (float) tb_space_row (moment->event->from) * (1 - t) + ((float) tb_space_row (picture->risen.at) - 1) * t;
+      place->row = (float) tb_space_row (moment->event->from) * (1 - t)
+                   + ((float) tb_space_row (picture->risen.at) + tb_board_rise (picture->risen.at).mouth) * t;
       place->up = 0.5f * 4 * t * (1 - t);
       place->turn = t * 200;
     }
