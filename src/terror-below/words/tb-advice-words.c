@@ -64,7 +64,7 @@ follow (const TbPosition *view,
     }
 }
 
-/* "a delivery at the Hospital: 5 points" */
+/* "then you deliver at the Hospital for 5 points" */
 static char *
 deed_words (const TbPosition *view,
             const Course     *course)
@@ -77,17 +77,18 @@ deed_words (const TbPosition *view,
     case TB_MOVE_DELIVER:
       if (location == TB_N_LOCATIONS)
         return NULL;
-      /* Translators: what a move leads to. */
-      return g_strdup_printf (ngettext ("a delivery at the %1$s for %2$u point", "a delivery at the %1$s for %2$u points",
-                                        course->points),
+      /* Translators: follows a move, "Drive to c4: ", like the next two. */
+      return g_strdup_printf (ngettext ("then you deliver at the %1$s for %2$u point",
+                                        "then you deliver at the %1$s for %2$u points", course->points),
                               tb_location_words (location), course->points);
     case TB_MOVE_TAKE:
       n = course->at == TB_SPACE_NONE ? 0 : tb_eggs_total (view->eggs[course->at]);
       if (n == 0)
         return NULL;
-      return g_strdup_printf (ngettext ("%1$u Egg at %2$s", "%1$u Eggs at %2$s", n), n, tb_space_words (course->at));
+      return g_strdup_printf (ngettext ("then you take %1$u Egg at %2$s", "then you take %1$u Eggs at %2$s", n), n,
+                              tb_space_words (course->at));
     default:
-      return g_strdup_printf (_("the use of %s"), tb_card_words (TB_MOVE_A (course->deed)));
+      return g_strdup_printf (_("then you use %s"), tb_card_words (TB_MOVE_A (course->deed)));
     }
 }
 
@@ -244,16 +245,14 @@ tb_advice_words (const TbPosition *view,
                  const BmMove     *line,
                  guint             n_line)
 {
-  g_autofree char *words = press_words (view, move, line, n_line), *reason = NULL, *deed = NULL;
+  g_autofree char *words = press_words (view, move, line, n_line), *reason = NULL;
   Course course;
 
   follow (view, n_line > 0 && line[0] == move ? line : &move, n_line > 0 && line[0] == move ? n_line : 1, &course);
-  if (course.deed != BM_MOVE_NONE && course.moves > 0)
-    deed = deed_words (view, &course);
-  if (deed != NULL)
-    /* Translators: %1$s is a move, "Drive to c4", %2$s what it leads to, "2 Eggs at d4". */
-    return g_strdup_printf (_("%1$s: it leads to %2$s."), words, deed);
-  if (TB_MOVE_KIND (move) == TB_MOVE_PLAY)
+  /* A Leader is not chosen for the next deed alone. */
+  if (course.deed != BM_MOVE_NONE && course.moves > 0 && TB_MOVE_KIND (move) != TB_MOVE_LEADER)
+    reason = deed_words (view, &course);
+  if (reason == NULL && TB_MOVE_KIND (move) == TB_MOVE_PLAY)
     reason = play_reason (view, move);
   if (reason == NULL)
     reason = place_reason (view, &course);

@@ -79,7 +79,7 @@ card_move_words (guint  kind,
   switch (kind)
     {
     case TB_MOVE_LEADER:
-      return g_strdup_printf (_("%s leads"), name);
+      return g_strdup_printf (_("Choose %s as Leader"), name);
     case TB_MOVE_LEAVE:
       return g_strdup_printf (_("Leave out %s"), name);
     case TB_MOVE_PLAY:

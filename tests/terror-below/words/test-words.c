@@ -246,6 +246,22 @@ test_hand_over (void)
   g_assert_cmpuint (rewards, >, 0);
 }
 
+/* The reason of a suggested Leader is not a deed that any Leader could do. */
+static void
+test_leader (void)
+{
+  g_autoptr(BmMatch) match = new_match (3);
+  const TbPosition *pos = bm_match_get_position (match);
+  BmMove moves[BM_MAX_MOVES];
+  g_autofree char *words = NULL;
+
+  g_assert_cmpint (tb_asks_of (pos), ==, TB_ASKS_LEADER);
+  g_assert_cmpuint (tb_rules_legal (pos, moves), ==, 3);
+  words = tb_advice_words (pos, moves[0], moves, 1);
+  g_assert_true (g_str_has_prefix (words, "Choose "));
+  g_assert_nonnull (strstr (words, " as Leader"));
+}
+
 /* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
 static void
 check_why (BmMatch *match,
@@ -450,6 +466,7 @@ main (int   argc,
   g_test_add_func ("/terror-words/advice", test_advice);
   g_test_add_func ("/terror-words/end-turn", test_end_turn);
   g_test_add_func ("/terror-words/hand-over", test_hand_over);
+  g_test_add_func ("/terror-words/leader", test_leader);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/fillings", test_fillings);
