@@ -172,9 +172,25 @@ key_cb (GtkWidget *widget,
          && gtk_widget_activate_action (widget, data, NULL);
 }
 
+/* "I'm here" is the default: Enter presses it wherever nothing else takes the key. */
+static gboolean
+enter_cb (GtkWidget *widget,
+          GVariant  *args,
+          gpointer   data)
+{
+  TbLeaderScreen *self = TB_LEADER_SCREEN (widget);
+
+  if (self->play == NULL || !gtk_widget_get_mapped (widget) || tb_squad_view_is_moving (self->squad)
+      || tb_play_is_inactive (self->play) || self->show.seat != BM_SIDE_NOBODY)
+    return FALSE;
+  tb_leader_screen_uncover (self);
+  return TRUE;
+}
+
 void
 tb_leader_screen_add_keys (TbLeaderScreen *self)
 {
+  static const char *const enter[] = { "Return", "KP_Enter", "ISO_Enter" };
   GtkEventController *controller = gtk_shortcut_controller_new ();
   guint n;
   const BmKey *keys = bm_keys_get (&n);
@@ -187,5 +203,9 @@ tb_leader_screen_add_keys (TbLeaderScreen *self)
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
                                                               gtk_callback_action_new (key_cb, (gpointer) keys[i].action,
                                                                                        NULL)));
+  for (guint i = 0; i < G_N_ELEMENTS (enter); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (enter[i]),
+                                                            gtk_callback_action_new (enter_cb, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

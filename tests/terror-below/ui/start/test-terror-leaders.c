@@ -369,7 +369,7 @@ is_on_a_card (UiDriver *driver)
   return gtk_widget_get_ancestor (ui_driver_focus (driver), TB_TYPE_LEADER_CARD) != NULL;
 }
 
-/* A second Enter does not choose for the next player. */
+/* Enter shows the hand, then chooses what is focused; a second Enter does not choose for the next player. */
 static void
 test_focus (void)
 {
@@ -379,6 +379,10 @@ test_focus (void)
   ui_driver_open (&driver, 9);
   begin (&driver, "start:players=3", 3, people);
   g_assert_false (is_on_a_card (&driver));
+  assert_no_hand (&driver);
+  g_assert_true (ui_press_key (screen_of (&driver), "Return"));
+  g_assert_true (hand_is_told (&driver, position_of (&driver)->first, BM_SIDE_NOBODY));
+  g_assert_false (ui_press_key (screen_of (&driver), "Return"));
   squad = ui_find_type (driver.window, TB_TYPE_SQUAD_VIEW);
   g_assert_true (gtk_widget_child_focus (squad, GTK_DIR_TAB_FORWARD));
   g_assert_true (is_on_a_card (&driver));
@@ -389,6 +393,8 @@ test_focus (void)
   g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
   g_assert_false (is_on_a_card (&driver));
   g_assert_false (GTK_IS_BUTTON (ui_driver_focus (&driver)));
+  g_assert_true (ui_press_key (screen_of (&driver), "Return"));
+  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
   ui_driver_close (&driver);
 }
 
