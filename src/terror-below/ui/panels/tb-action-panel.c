@@ -234,20 +234,31 @@ show_steps (TbActionPanel *self,
   tb_button_set_available (self->redo, match != NULL && tb_redo_words (match) == NULL);
 }
 
+/* The instruction, or whose turn it is. */
+static char *
+dup_title (TbPlay       *play,
+           const TbShow *show,
+           guint         turn)
+{
+  if (play != NULL && !tb_play_is_inactive (play))
+    return tb_asks_words (tb_play_get_position (play));
+  if (turn >= show->view->options.players || tb_position_is_solo (show->view))
+    return g_strdup ("");
+  return g_strdup_printf (_("%s is at turn."), show->names[turn]);
+}
+
 void
 tb_action_panel_show (TbActionPanel *self,
                       TbPlay        *play,
-                      const TbShow  *show)
+                      const TbShow  *show,
+                      guint          turn)
 {
   TbAsks asks = tb_asks_of (show->view);
   gboolean mine = play != NULL && !tb_play_is_inactive (play);
   guint n_answers = show_answers (self, play, show);
-  g_autofree char *title = NULL;
+  g_autofree char *title = dup_title (play, show, turn);
 
-  if (play != NULL && show->decides != BM_SIDE_NOBODY)
-    title = mine ? tb_asks_words (tb_play_get_position (play))
-                 : g_strdup_printf (_("%s is at turn."), show->names[show->decides]);
-  tb_label_set (self->title, title == NULL ? "" : title);
+  tb_label_set (self->title, title);
   asks = play == NULL ? asks : tb_play_get_asks (play);
   show_points (self, mine ? asks : TB_ASKS_NOTHING, show);
   show_actions (self, show);

@@ -16,10 +16,11 @@ G_BEGIN_DECLS
 #define TB_TYPE_ACTION_PANEL (tb_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TbActionPanel, tb_action_panel, TB, ACTION_PANEL, GtkWidget)
 
-/* PLAY may be NULL: nothing is available. */
+/* PLAY may be NULL: nothing is available.  While no person decides the heading names the seat TURN; TB_NO_SEAT: none. */
 void tb_action_panel_show     (TbActionPanel *self,
                                TbPlay        *play,
-                               const TbShow  *show);
+                               const TbShow  *show,
+                               guint          turn);
 /* The coins of the Action Points; (transfer none). */
 GtkWidget *tb_action_panel_get_points (TbActionPanel *self);
 void tb_action_panel_set_scale (TbActionPanel *self,

@@ -373,8 +373,12 @@ show_successors (TbTable *self)
 static void
 show_actions (TbTable *self)
 {
+  gboolean scene = tb_table_is_in_scene (self);
+
   show_successors (self);
-  tb_action_panel_show (self->actions, tb_table_is_in_scene (self) ? NULL : self->play, &self->show);
+  tb_action_panel_show (self->actions, scene ? NULL : self->play, &self->show,
+                        scene ? self->told_turn : self->show.decides == BM_SIDE_NOBODY ? TB_NO_SEAT
+                                                                                       : self->view.turn);
   tb_table_show_hunt (self);
 }
 

@@ -148,8 +148,11 @@ tb_table_motion_reached (TbTable *self,
   show_changed (self, parts[reached->kind].first);
   tb_terror_turn_play_event (self->terror_turn, reached);
   tb_table_play_hunt (self, reached);
-  if (reached->kind == TB_EVENT_TURN)
-    self->told_turn = reached->who;
+  if (reached->kind != TB_EVENT_TURN)
+    return;
+  self->told_turn = reached->who;
+  if (self->scene)
+    tb_table_show_parts (self, TB_PART_ACTIONS);
 }
 
 void
