@@ -129,7 +129,7 @@ tb_move_words (const TbPosition *pos,
     case TB_MOVE_DELIVER:
       return deliver_words (pos, a, b);
     case TB_MOVE_DRAW:
-      return g_strdup (a == TB_DECK_ITEMS ? _("Draw an Item") : _("Draw a Weapon"));
+      return g_strdup (a == TB_DECK_ITEMS ? _("Draw Item") : _("Draw Weapon"));
     case TB_MOVE_KEEP:
       return a == TB_NO_CARD ? g_strdup (_("Hidden Bounty from the deck")) : tb_bounty_words (a);
     case TB_MOVE_TARGET:

@@ -13,7 +13,7 @@ from reader import ROOT, TYPE_NAME
 HERE = "I’m here"
 INTERRUPTIONS = ("Go on",)
 SPACE_NAME = re.compile(r"^([a-h][1-6]): ")
-DECKS = {"item": "Draw an Item", "weapon": "Draw a Weapon"}
+DECKS = {"item": "Draw Item", "weapon": "Draw Weapon"}
 # What takes the keyboard focus, or can be pressed, must say what it is.
 CONTROLS = ("button", "toggle button", "check box", "text", "entry", "link", "list item", "status bar")
 # What was pressed, and what is being written down, is no sign that something has come of it.

@@ -214,6 +214,20 @@ play_changed_cb (TbTable *self)
   tb_table_show_all (self);
 }
 
+/* "Clear a Rubble at c4: 1 Action Point" */
+static char *
+dup_clear_label (const TbPosition *pos,
+                 const TbOption   *option)
+{
+  g_autofree char *words = tb_move_words (pos, option->moves[0]);
+
+  if (option->cost == 0)
+    /* Translators: an entry of a menu; %s is a move that is free. */
+    return g_strdup_printf (_("%s: no Action Point"), words);
+  /* Translators: an entry of a menu; %1$s is a move. */
+  return g_strdup_printf (ngettext ("%1$s: %2$u Action Point", "%1$s: %2$u Action Points", option->cost), words, option->cost);
+}
+
 /* The label of a menu item. */
 static char *
 dup_label (const TbPosition *pos,
@@ -222,6 +236,8 @@ dup_label (const TbPosition *pos,
   if (option->n == 0)
     return option->kind == TB_MOVE_JUMP ? g_strdup_printf (_("Jump to %s for a card"), tb_space_words (TB_AT_N (option->at)))
                                         : g_strdup_printf (_("Ramp over %s"), tb_space_words (TB_AT_N (option->at)));
+  if (option->kind == TB_MOVE_CLEAR)
+    return dup_clear_label (pos, option);
   if (option->n == 1 && option->kind == TB_MOVE_RAMP)
     return tb_move_words (pos, option->moves[0]);
   if (option->kind != TB_MOVE_MOVE && option->kind != TB_MOVE_RAMP)
