@@ -176,7 +176,7 @@ tb_turn_words (BmMatch          *match,
   if (pos->step == TB_STEP_OVER)
     return g_strdup_printf (_("Terror Below, round %u, the match is over"), pos->round);
   if (tb_position_is_solo (pos))
-    return g_strdup_printf (_("Terror Below, turn %1$u, attack %2$u of %3$u"), pos->round,
+    return g_strdup_printf (_("Terror Below, round %1$u, attack %2$u of %3$u"), pos->round,
                             MIN (pos->attacks + 1u, tb_box->numbers.solo_attacks), tb_box->numbers.solo_attacks);
   /* Translators: %3$s is empty, or like ", final turns: Ada and Max". */
   return g_strdup_printf (_("Terror Below, round %1$u, %2$s’s turn%3$s"), pos->round, tb_player_words (match, pos->turn), final);

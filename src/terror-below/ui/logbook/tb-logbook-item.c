@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-words.h"
 #include "tb-end-words.h"
 
 struct _TbLogbookItem
@@ -171,16 +172,39 @@ tb_logbook_item_dup_title (TbLogbookItem *self)
   return g_strdup (tb_scenario_words (self->line.scenario));
 }
 
+/* How far the last of the lost matches went. */
+static char *
+dup_reached (TbLogbookItem *self)
+{
+  g_autofree char *words = tb_log_entry_words (&self->line);
+  GString *list = g_string_new (words);
+  g_autofree char *rounds = g_strdup_printf (ngettext ("%u round", "%u rounds", self->line.rounds), self->line.rounds);
+
+  bm_words_join (list, rounds);
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_n_lost (TbLogbookItem *self)
+{
+  guint n = tb_logbook_item_get_n (self);
+
+  return g_strdup_printf (ngettext ("%u try lost", "%u tries lost", n), n);
+}
+
 char *
 tb_logbook_item_dup_details (TbLogbookItem *self)
 {
   guint n = tb_logbook_item_get_n (self);
+  g_autofree char *reached = NULL;
 
   g_return_val_if_fail (TB_IS_LOGBOOK_ITEM (self), NULL);
 
-  if (tb_logbook_item_is_lost (self))
-    return g_strdup_printf (ngettext ("%u try lost", "%u tries lost", n), n);
-  return tb_log_entry_words (&self->line);
+  if (!tb_logbook_item_is_lost (self))
+    return tb_log_entry_words (&self->line);
+  reached = dup_reached (self);
+  /* Translators: %2$s tells of the last one: "Desert, 9 attacks, 14 points, 12 rounds". */
+  return g_strdup_printf (ngettext ("%1$u try lost: %2$s", "%1$u tries lost, the last one: %2$s", n), n, reached);
 }
 
 char *
@@ -203,11 +227,15 @@ tb_logbook_item_dup_spoken (TbLogbookItem *self)
   g_return_val_if_fail (TB_IS_LOGBOOK_ITEM (self), NULL);
 
   title = tb_logbook_item_dup_title (self);
-  details = tb_logbook_item_dup_details (self);
   date = tb_logbook_item_dup_date (self);
   if (tb_logbook_item_is_lost (self))
-    /* Translators: a scenario, how many tries were lost, the date of the last one. */
-    return g_strdup_printf (_("%1$s: %2$s. The last one on %3$s."), title, details, date);
+    {
+      g_autofree char *lost = dup_n_lost (self), *reached = dup_reached (self);
+
+      /* Translators: a scenario, how many tries were lost, the date of the last one, how far that went. */
+      return g_strdup_printf (_("%1$s: %2$s. The last one on %3$s: %4$s."), title, lost, date, reached);
+    }
+  details = tb_logbook_item_dup_details (self);
   if (self->best)
     /* Translators: a scenario, a score, what else there is to say, a date. */
     return g_strdup_printf (_("%1$s: score %2$d, the best of this scenario. %3$s. %4$s."), title, self->score, details, date);

@@ -240,7 +240,9 @@ test_lines (void)
   move_down (&book);
   g_assert_true (focus_begins (&book, "Special Delivery: score 21. Desert"));
   move_down (&book);
-  g_assert_true (focus_begins (&book, "Special Delivery: 2 tries lost. The last one on 2 December 2025."));
+  g_assert_true (focus_begins (&book, "Special Delivery: 2 tries lost. The last one on 2 December 2025: Desert, 9 attacks, 14 points, "
+                                      "12 rounds."));
+  g_assert_nonnull (ui_find_words (book.screen, "2 tries lost, the last one: Desert, 9 attacks, 14 points, 12 rounds"));
   move_down (&book);
   g_assert_true (focus_begins (&book, "Total Extermination: 1 try lost."));
   close_book (&book);
