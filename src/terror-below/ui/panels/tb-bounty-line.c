@@ -15,6 +15,9 @@
 
 #define MAX_HIDDEN 4
 
+/* Beside more Hidden Bounties the pictures must do. */
+#define MOST_WITH_WORDS 2
+
 typedef struct
 {
   GtkWidget *button;
@@ -33,6 +36,7 @@ struct _TbBountyLine
 
   Paper     papers[TB_N_LINE + MAX_HIDDEN];
   TbScale   scale;
+  guint     n_hidden;
 };
 
 G_DEFINE_FINAL_TYPE (TbBountyLine, tb_bounty_line, GTK_TYPE_WIDGET)
@@ -88,16 +92,6 @@ make_paper (TbBountyLine *self,
 
 /* ---- Layout: four of the same width, and from behind the last one look Hidden Bounties, each with its star. */
 
-static guint
-n_hidden (TbBountyLine *self)
-{
-  guint n = 0;
-
-  while (n < MAX_HIDDEN && gtk_widget_get_visible (self->papers[TB_N_LINE + n].button))
-    n++;
-  return n;
-}
-
 static int
 gap_of (TbBountyLine *self)
 {
@@ -149,7 +143,7 @@ tb_bounty_line_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   TbBountyLine *self = TB_BOUNTY_LINE (widget);
-  int hidden = (int) n_hidden (self), step = tb_scale_pick (&self->scale, 20, 34, 42), gap = gap_of (self), each;
+  int hidden = (int) self->n_hidden, step = tb_scale_pick (&self->scale, 20, 34, 42), gap = gap_of (self), each;
 
   /* They overlap if there is too little room. */
   if (hidden > 0)
@@ -223,6 +217,30 @@ show_paper (TbBountyLine *self,
   bm_widget_set_tooltip (paper->button, words);
 }
 
+/* Hidden Bounties leave less room for words: the pictures are narrower. */
+static void
+size_papers (TbBountyLine *self)
+{
+  const TbScale *scale = &self->scale;
+  gboolean narrow = self->n_hidden > 0 && scale->size == TB_SCALE_USUAL;
+  gboolean words = scale->size > TB_SCALE_SMALL && (!narrow || self->n_hidden <= MOST_WITH_WORDS);
+  int egg = tb_scale_pick (scale, 17, narrow ? 26 : 30, 38), width = tb_scale_pick (scale, 30, narrow && words ? 38 : 54, 66);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
+    {
+      Paper *paper = &self->papers[i];
+
+      bm_widget_set_class (paper->button, "narrow", narrow);
+      gtk_widget_set_size_request (paper->picture, width, tb_scale_pick (scale, 26, 54, 68));
+      /* The Egg lies over the picture's edge. */
+      gtk_widget_set_margin_start (paper->egg, width - egg * 3 / 5);
+      bm_art_image_set_size (BM_ART_IMAGE (paper->egg), egg);
+      bm_art_image_set_size (BM_ART_IMAGE (paper->star), tb_scale_pick (scale, 26, narrow ? 30 : 34, 46));
+      gtk_widget_set_visible (paper->words, words);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 tb_bounty_line_show (TbBountyLine *self,
                      const TbShow *show)
@@ -235,8 +253,12 @@ tb_bounty_line_show (TbBountyLine *self,
     if (show->seat != BM_SIDE_NOBODY && (show->view->owned_by[i] & TB_OWNED_SEAT) == show->seat
         && (show->view->owned_by[i] & TB_OWNED_COMPLETED) == 0 && show->view->owned[i] != TB_CARD_UNKNOWN)
       show_paper (self, show, n++, show->view->owned[i]);
-  while (n < G_N_ELEMENTS (self->papers))
-    gtk_widget_set_visible (self->papers[n++].button, FALSE);
+  for (guint i = n; i < G_N_ELEMENTS (self->papers); i++)
+    gtk_widget_set_visible (self->papers[i].button, FALSE);
+  if (self->n_hidden == n - TB_N_LINE)
+    return;
+  self->n_hidden = n - TB_N_LINE;
+  size_papers (self);
 }
 
 GtkWidget *
@@ -250,21 +272,8 @@ void
 tb_bounty_line_set_scale (TbBountyLine  *self,
                           const TbScale *scale)
 {
-  int egg = tb_scale_pick (scale, 17, 30, 38), width = tb_scale_pick (scale, 30, 54, 66);
-
   self->scale = *scale;
-  for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
-    {
-      Paper *paper = &self->papers[i];
-
-      gtk_widget_set_size_request (paper->picture, width, tb_scale_pick (scale, 26, 54, 68));
-      /* The Egg lies over the picture's edge. */
-      gtk_widget_set_margin_start (paper->egg, width - egg * 3 / 5);
-      bm_art_image_set_size (BM_ART_IMAGE (paper->egg), egg);
-      bm_art_image_set_size (BM_ART_IMAGE (paper->star), tb_scale_pick (scale, 26, 34, 46));
-      gtk_widget_set_visible (paper->words, scale->size > TB_SCALE_SMALL);
-    }
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  size_papers (self);
 }
 
 static void

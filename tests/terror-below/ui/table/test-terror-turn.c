@@ -9,6 +9,7 @@
 #include "tb-driver.h"
 
 #include "bm-table.h"
+#include "tb-action-panel.h"
 #include "tb-asks.h"
 #include "tb-bounty-line.h"
 #include "tb-forecast.h"
@@ -156,6 +157,88 @@ test_delivery (void)
   ui_driver_close (&driver);
 }
 
+/* ---- Bounties beside a Hidden one */
+
+static gboolean
+has_two_hidden (const TbPosition *pos)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pos->n_owned; i++)
+    n += (pos->owned_by[i] & TB_OWNED_SEAT) == pos->turn && (pos->owned_by[i] & TB_OWNED_COMPLETED) == 0;
+  return tb_asks_of (pos) == TB_ASKS_ACT && n == 2;
+}
+
+static gboolean
+is_cut (GtkWidget *widget,
+        gpointer   unused)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "bounty-words")
+         && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+}
+
+static void
+test_bounty_words (void)
+{
+  UiDriver driver;
+
+  tb_driver_open (&driver, "start:players=3", has_two_hidden);
+  ui_driver_click (&driver, "I’m here");
+  ui_wait_for_layout (driver.window);
+  for (guint k = 0; k < TB_N_LINE; k++)
+    {
+      GtkWidget *paper = tb_driver_find_in (&driver, TB_TYPE_BOUNTY_LINE, TB_AT (TB_AT_LINE, k));
+
+      g_assert_true (gtk_widget_has_css_class (paper, "narrow"));
+      g_assert_null (ui_find (paper, is_cut, NULL));
+    }
+  ui_driver_close (&driver);
+}
+
+/* ---- A computer's turn */
+
+/* The next turn begins right after the actions. */
+static gboolean
+is_last_of_red (const TbPosition *pos)
+{
+  TbPosition after = *pos;
+
+  if (tb_asks_of (pos) != TB_ASKS_ACT || pos->turn != TB_RED)
+    return FALSE;
+  tb_rules_apply (&after, TB_MOVE (TB_MOVE_DONE, 0, 0, 0), NULL, NULL);
+  return after.turn == TB_BLUE;
+}
+
+/* While it is shown the action panel says whose turn it is. */
+static void
+test_whose_turn (void)
+{
+  g_autoptr(BmMatch) match = tb_driver_find_match ("start:players=2", is_last_of_red);
+  UiDriver driver;
+  GtkWidget *table, *panel, *done;
+  guint ply = bm_match_get_ply (match);
+  gboolean told = FALSE;
+
+  ui_driver_open_size (&driver, 1, 1290, 810);
+  tb_driver_show (&driver, match, 1u << TB_BLUE);
+  table = GTK_WIDGET (tb_driver_table (&driver));
+  panel = ui_find_type (table, TB_TYPE_ACTION_PANEL);
+  done = tb_driver_find_at (&driver, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE));
+  g_settings_set_string (driver.settings, "animation-speed", "fast");
+  /* The first press may be answered with a reminder. */
+  for (guint i = 0; i < 2 && bm_match_get_ply (match) == ply; i++)
+    g_signal_emit_by_name (done, "clicked");
+  g_assert_true (bm_table_is_moving (BM_TABLE (table)));
+  while (bm_table_is_moving (BM_TABLE (table)))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      told |= ui_find_words (panel, "Jay is at turn.") != NULL;
+    }
+  g_assert_true (told);
+  g_settings_reset (driver.settings, "animation-speed");
+  ui_driver_close (&driver);
+}
+
 /* ---- Alone */
 
 /* The Terror Turn comes right after the actions. */
@@ -207,6 +290,8 @@ main (int    argc,
   g_test_add_func ("/terror-turn/preview", test_preview);
   g_test_add_func ("/terror-turn/suggest", test_suggest);
   g_test_add_func ("/terror-turn/delivery", test_delivery);
+  g_test_add_func ("/terror-turn/bounty-words", test_bounty_words);
+  g_test_add_func ("/terror-turn/whose-turn", test_whose_turn);
   g_test_add_func ("/terror-turn/alone", test_alone);
   return g_test_run ();
 }
