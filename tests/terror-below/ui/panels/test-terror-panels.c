@@ -397,6 +397,19 @@ test_targets (void)
         }
 }
 
+/* The head of a Worm, for which its picture has this part above the hole, ends at the upper edge of the board. */
+static void
+test_rise (void)
+{
+  for (int row = 0; row < TB_N_ROWS; row++)
+    {
+      TbRise rise = tb_board_rise (TB_SPACE (3, row));
+
+      g_assert_cmpfloat (rise.size * (0.79f - rise.sunk), <, (float) row + 0.72f + 0.25f);
+      g_assert_cmpfloat (rise.size * (0.79f - rise.sunk), >, 0.8f);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -417,5 +430,6 @@ main (int    argc,
   g_test_add_func ("/terror-panels/hunt/same-picture", test_same_picture);
   g_test_add_func ("/terror-panels/hunt/follow", test_follow);
   g_test_add_func ("/terror-panels/board/targets", test_targets);
+  g_test_add_func ("/terror-panels/board/rise", test_rise);
   return g_test_run ();
 }
