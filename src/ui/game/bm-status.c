@@ -10,6 +10,9 @@
 #include "bm-rule-words.h"
 #include "bm-widget.h"
 
+/* Longer texts have smaller letters, where a game's sheet says so. */
+#define LONG_TEXT 105
+
 struct _BmStatus
 {
   GtkWidget      parent_instance;
@@ -25,6 +28,7 @@ struct _BmStatus
   char          *spoken;
   char          *announced; /* the accessible description: the last spoken text, unless it is deferred */
   char          *more;      /* appended to it; or NULL */
+  guint          lines; /* that the banner and the text may have; 0: the template's */
   guint          again; /* number of consecutive repetitions of the same refusal */
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
@@ -127,15 +131,27 @@ show_again (BmStatus *self,
   bm_widget_set_class (GTK_WIDGET (self->text), "odd", self->again % 2 == 1);
 }
 
+/* A banner, or that a computer is thinking, takes one line of those that there are. */
+static void
+limit_lines (BmStatus *self)
+{
+  gboolean above = gtk_widget_get_visible (GTK_WIDGET (self->banner)) || gtk_widget_get_visible (self->thinking);
+
+  if (self->lines > 0)
+    gtk_label_set_lines (self->text, (int) MAX (1, self->lines - (above ? 1u : 0u)));
+}
+
 static void
 show_text (BmStatus *self)
 {
   const char *latest = self->instead != NULL ? self->instead : self->shown;
   const char *text = self->passing != NULL ? self->passing : latest;
+  const char *whole = self->instead != NULL ? self->instead : self->spoken;
 
   gtk_label_set_label (self->text, text);
+  bm_widget_set_class (GTK_WIDGET (self->text), "long", g_utf8_strlen (text, -1) > LONG_TEXT);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
-  bm_widget_set_tooltip (GTK_WIDGET (self->text), self->passing != NULL ? NULL : self->spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self->text), self->passing != NULL ? NULL : whole);
 }
 
 static void
@@ -156,6 +172,16 @@ announce (BmStatus   *self,
   g_free (self->announced);
   self->announced = g_strdup (words);
   describe (self);
+}
+
+void
+bm_status_set_lines (BmStatus *self,
+                     guint     lines)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  self->lines = lines;
+  limit_lines (self);
 }
 
 void
@@ -249,6 +275,7 @@ bm_status_set_banner (BmStatus   *self,
   g_return_if_fail (BM_IS_STATUS (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->banner), question != NULL);
+  limit_lines (self);
   if (question == NULL)
     return;
   gtk_label_set_label (self->banner, question);
@@ -262,6 +289,7 @@ bm_status_set_thinking (BmStatus   *self,
   g_return_if_fail (BM_IS_STATUS (self));
 
   gtk_widget_set_visible (self->thinking, words != NULL);
+  limit_lines (self);
   if (words != NULL)
     gtk_label_set_label (self->thinking_words, words);
 }

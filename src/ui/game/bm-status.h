@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (BmStatus, bm_status, BM, STATUS, GtkWidget)
 void bm_status_set_game   (BmStatus    *self,
                          BmLearnGame *game);
 
+/* The banner and the text have at most that many LINES; what is cut then is in the tooltip. */
+void bm_status_set_lines  (BmStatus *self,
+                          guint     lines);
+
 /* Shows TEXT; SPOKEN (or TEXT if NULL) is its text for screen readers.  RULE may be NULL. */
 void bm_status_set_text   (BmStatus   *self,
                            const char *text,

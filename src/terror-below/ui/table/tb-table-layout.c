@@ -277,10 +277,10 @@ allocate_centre (TbTableLayout *self,
   cell = tb_board_frame_get_cell (&frame, self->n_columns, width, room);
   tb_board_frame_get_size (&frame, self->n_columns, cell, &board_width, &board_height);
   tb_board_view_set_frame (TB_BOARD_VIEW (self->places.board), &frame);
-  /* A status text of several lines covers the Bounties, so that nothing moves; it is transparent for the pointer. */
-  gtk_widget_set_can_target (self->places.status, told <= status);
-  place (widget, self->places.status, x, 0, width, told);
   y = status + gap_line;
+  /* With large text a second line may cover the Bounties, so that nothing moves; it is transparent for the pointer. */
+  gtk_widget_set_can_target (self->places.status, told <= y);
+  place (widget, self->places.status, x, 0, width, told);
   place (widget, self->places.line, x, y, width, line);
   y += line + gap_board;
   place (widget, self->places.board, x, y, width, board_height);

@@ -11,6 +11,9 @@
 #include "tb-learn.h"
 #include "tb-words.h"
 
+/* More would lie over the Bounties. */
+#define STATUS_LINES 2
+
 enum { PROP_0, PROP_OPEN_HANDS, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
@@ -303,6 +306,7 @@ tb_table_init (TbTable *self)
   g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
   tb_deeds_show (self->deeds, GTK_WIDGET (self->actions));
   bm_status_set_game (self->status, &tb_learn);
+  bm_status_set_lines (self->status, STATUS_LINES);
   tb_table_add_keys (self);
   tb_table_add_skipping (self);
 }

@@ -195,6 +195,42 @@ test_bounty_words (void)
   ui_driver_close (&driver);
 }
 
+/* ---- A long text in the line of status */
+
+static void
+check_status (UiDriver *driver,
+              int       width,
+              int       height)
+{
+  static const char *const text = "Hospital: 2 of your 5 Action Points, 3 are left to deliver. Worm 1 hits it: it attacks after 2 "
+                                  "more cards. Worm 3 hits it: it attacks after 1 more card, and so it goes on for ever.";
+  g_autoptr(BmMatch) match = tb_driver_find_match ("start:players=2", is_play);
+  GtkWidget *table, *line;
+  BmStatus *status;
+  graphene_rect_t said, bounties;
+
+  ui_driver_open_size (driver, 1, width, height);
+  tb_driver_show (driver, match, 0);
+  table = GTK_WIDGET (tb_driver_table (driver));
+  status = BM_STATUS (ui_find_type (table, BM_TYPE_STATUS));
+  line = ui_find_type (table, TB_TYPE_BOUNTY_LINE);
+  bm_status_set_text (status, text, NULL, NULL);
+  ui_wait_for_layout (driver->window);
+  g_assert_true (gtk_widget_compute_bounds (ui_find_words (GTK_WIDGET (status), text), table, &said));
+  g_assert_true (gtk_widget_compute_bounds (line, table, &bounties));
+  g_assert_cmpfloat (said.origin.y + said.size.height, <=, bounties.origin.y + 1);
+  ui_driver_close (driver);
+}
+
+static void
+test_status (void)
+{
+  UiDriver driver;
+
+  check_status (&driver, 810, 610);
+  check_status (&driver, 1290, 810);
+}
+
 /* ---- A computer's turn */
 
 /* The next turn begins right after the actions. */
@@ -291,6 +327,7 @@ main (int    argc,
   g_test_add_func ("/terror-turn/suggest", test_suggest);
   g_test_add_func ("/terror-turn/delivery", test_delivery);
   g_test_add_func ("/terror-turn/bounty-words", test_bounty_words);
+  g_test_add_func ("/terror-turn/status", test_status);
   g_test_add_func ("/terror-turn/whose-turn", test_whose_turn);
   g_test_add_func ("/terror-turn/alone", test_alone);
   return g_test_run ();
