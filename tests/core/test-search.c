@@ -195,6 +195,29 @@ test_three_sides (void)
   g_assert_cmpuint (result.line[2], ==, 2);
 }
 
+/* What the best move is worth for each side, not only for the one that decides; by any number of threads. */
+static void
+test_values_of_all (void)
+{
+  for (guint threads = 1; threads <= 3; threads++)
+    {
+      g_autoptr (BmSearch) search = new_search (&toy_vote, threads), other = new_search (&toy_nim, threads);
+      Vote vote = { 0 };
+      BmSearchResult result;
+
+      think (search, &vote, 0, 5000, threads, &result);
+      g_assert_cmpfloat (result.values[0], ==, result.moves[0].value);
+      for (guint side = 0; side < 3; side++)
+        g_assert_cmpfloat_with_epsilon (result.values[side], toy_vote_gets[5][side], 0.1);
+      g_assert_cmpfloat (result.values[3], ==, 0);
+
+      /* Of two sides one has what the other has not. */
+      think (other, &nim_start, 0, 500, threads, &result);
+      g_assert_cmpfloat (result.values[0], ==, result.moves[0].value);
+      g_assert_cmpfloat_with_epsilon (result.values[1], 1 - result.values[0], 1e-9);
+    }
+}
+
 static void
 assert_equal_results (const BmSearchResult *a,
                       const BmSearchResult *b)
@@ -208,6 +231,7 @@ assert_equal_results (const BmSearchResult *a,
       g_assert_cmpuint (a->moves[i].visits, ==, b->moves[i].visits);
       g_assert_cmpfloat (a->moves[i].value, ==, b->moves[i].value);
     }
+  g_assert_cmpmem (a->values, sizeof a->values, b->values, sizeof b->values);
   g_assert_cmpuint (a->n_line, ==, b->n_line);
   for (guint i = 0; i < a->n_line; i++)
     g_assert_cmpuint (a->line[i], ==, b->line[i]);
@@ -559,6 +583,7 @@ main (int    argc,
   g_test_add_func ("/search/right-bet", test_right_bet);
   g_test_add_func ("/search/hidden-is-hidden", test_hidden_is_hidden);
   g_test_add_func ("/search/three-sides", test_three_sides);
+  g_test_add_func ("/search/values-of-all", test_values_of_all);
   g_test_add_func ("/search/repeatable", test_repeatable);
   g_test_add_func ("/search/threads", test_threads);
   g_test_add_func ("/search/calls-differ", test_calls_differ);

@@ -183,6 +183,17 @@ bm_search_judge (const BmGame  *game,
 }
 
 static void
+add_worth (BmWorker      *self,
+           const guint64 *values)
+{
+  BmWorth *worth = &self->worth[self->path[1] - self->tree.nodes[BM_TREE_ROOT].children];
+
+  worth->n++;
+  for (guint seat = 0; seat < self->game->seats (self->position); seat++)
+    worth->values[seat] += values[seat];
+}
+
+static void
 iterate (BmWorker *self)
 {
   guint64 values[BM_MAX_SEATS];
@@ -192,6 +203,8 @@ iterate (BmWorker *self)
   depth = descend (self);
   play_on (self);
   bm_search_judge (self->game, self->position, values);
+  if (depth > 0)
+    add_worth (self, values);
   for (guint i = 0; i <= depth; i++)
     {
       BmNode *node = &self->tree.nodes[self->path[i]];
@@ -206,6 +219,7 @@ void
 bm_worker_run (BmWorker *self)
 {
   self->done = 0;
+  memset (self->worth, 0, self->tree.nodes[BM_TREE_ROOT].n_children * sizeof (BmWorth));
   while (self->done < self->iterations)
     {
       if (self->cancelled != NULL && g_atomic_int_get (self->cancelled) != 0)

@@ -12,6 +12,13 @@ G_BEGIN_DECLS
  */
 #define BM_SEARCH_DEPTH 128 /* the most plies that an iteration descends in the tree */
 
+/* The iterations of one call through a move of the root. */
+typedef struct
+{
+  guint   n;
+  guint64 values[BM_MAX_SEATS]; /* their sums for each seat, in units of BM_VALUE_ONE */
+} BmWorth;
+
 typedef struct
 {
   const BmGame *game;
@@ -27,6 +34,7 @@ typedef struct
   gint64        deadline;   /* monotonic time; 0: none */
   const gint   *cancelled;  /* borrowed; may be NULL */
   guint         done;
+  BmWorth       worth[BM_MAX_MOVES]; /* of the root's moves */
 
   guint         path[BM_SEARCH_DEPTH + 1];
   BmMove        moves[BM_MAX_MOVES];

@@ -165,6 +165,7 @@ run (BmSearch *self,
 typedef struct
 {
   BmMove  move;
+  guint   at;     /* its index in the root */
   guint   visits;
   guint64 value;
 } Sum;
@@ -214,6 +215,27 @@ fill_line (BmSearch       *self,
     result->line[result->n_line++] = tree->nodes[node].move;
 }
 
+/* The mean values of the root's move number AT for all seats. */
+static void
+fill_values (BmSearch       *self,
+             guint           n_threads,
+             guint           at,
+             BmSearchResult *result)
+{
+  BmWorth sum = { 0 };
+
+  for (guint i = 0; i < n_threads; i++)
+    {
+      const BmWorth *worth = &self->workers[i]->worth[at];
+
+      sum.n += worth->n;
+      for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
+        sum.values[seat] += worth->values[seat];
+    }
+  for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
+    result->values[seat] = sum.n == 0 ? 0 : (double) sum.values[seat] / sum.n / BM_VALUE_ONE;
+}
+
 /* Sums the threads' trees.  Returns the best move. */
 static BmMove
 add_up (BmSearch       *self,
@@ -234,6 +256,7 @@ add_up (BmSearch       *self,
       for (guint j = 0; j < n_moves; j++)
         {
           sums[j].move = children[j].move;
+          sums[j].at = j;
           sums[j].visits += children[j].visits;
           sums[j].value += children[j].value;
         }
@@ -250,6 +273,7 @@ add_up (BmSearch       *self,
           .visits = sums[j].visits,
           .value = sums[j].visits == 0 ? 0 : (double) sums[j].value / sums[j].visits / BM_VALUE_ONE,
         };
+      fill_values (self, n_threads, sums[0].at, result);
       fill_line (self, n_threads, result);
     }
   return iterations == 0 ? BM_MOVE_NONE : sums[0].move;
@@ -265,6 +289,7 @@ answer (BmSearchResult *result,
     {
       result->iterations = result->n_nodes = 0;
       result->n_moves = result->n_line = n;
+      memset (result->values, 0, sizeof result->values);
       if (n > 0)
         {
           result->moves[0] = (BmSearchMove) { .move = moves[0] };

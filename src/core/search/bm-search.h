@@ -48,6 +48,7 @@ typedef struct
   guint        n_nodes;    /* of all trees */
   guint        n_moves;
   BmSearchMove moves[BM_MAX_MOVES]; /* the most visited first */
+  double       values[BM_MAX_SEATS]; /* of the best move for each seat, in the iterations of this call; 0: it had none */
   guint        n_line;
   BmMove       line[BM_SEARCH_LINE]; /* principal variation, from the best move on */
 } BmSearchResult;
