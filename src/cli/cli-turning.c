@@ -37,10 +37,10 @@ cli_put_turning_points (BmMatch *match,
   g_autoptr (BmTurning) turning = NULL;
   BmTurningResult result;
 
-  if (game->chance_of == NULL || bm_match_get_n_seats (match) != 2)
+  if (!bm_turning_suits (match))
     {
       cli_complain ("bloodmoon-cli replay: --turning-points: %s", game->chance_of == NULL
-                    ? "not for this game" : "only for matches of two");
+                    ? "not for this game" : "not for matches of one");
       return CLI_USAGE;
     }
   turning = bm_turning_new (match, sides, seed, NULL);

@@ -149,9 +149,14 @@ typedef struct
   guint    (*terms)     (gconstpointer   position,
                          int             side,
                          double         *terms);
-  /* The measured winning chance of the side to move when a search returns VALUE for its position.  NULL: not
-     measured. */
-  double   (*chance_of) (double          value);
+  /* The measured winning chance of the side to move when a search returns VALUE for POSITION.  NULL, or below 0 whatever
+     the value: not measured, for the game or for matches of POSITION's kind. */
+  double   (*chance_of) (gconstpointer   position,
+                         double          value);
+  /* FALSE: MOVE, made in VIEW by the side that sees it, is a small step that does not deserve a search of its own when
+     a match is judged afterwards.  NULL: every move does. */
+  gboolean (*is_weighty) (gconstpointer  view,
+                          BmMove         move);
   /* Append the text of a move or event to STRING; parse a move made in POSITION (BM_MOVE_NONE: not a move; with NULL,
      a move as some position has it). */
   void     (*move_text) (BmMove          move,

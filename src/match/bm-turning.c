@@ -9,7 +9,8 @@
  * position is searched from the view of the side to move there.  The samples are the same for the moves that are
  * compared (common random numbers), so the difference comes from the moves.
  *
- * The search value of a position is converted to a winning chance by BmGame.chance_of.
+ * The search value of a position is converted to the winning chance of the side to move by BmGame.chance_of; the
+ * other sides share the rest by their values.
  */
 
 /* The most forced moves made in a row. */
@@ -25,7 +26,7 @@
 /* The progress is counted in parts of this. */
 #define WHOLE 1000
 
-/* A move that was chosen among several. */
+/* A move that was chosen among several and has weight. */
 typedef struct
 {
   guint  ply;
@@ -62,7 +63,28 @@ bm_turning_effort (BmTurningEffort *effort)
   };
 }
 
+gboolean
+bm_turning_suits (BmMatch *match)
+{
+  const BmGame *game;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
+
+  game = bm_match_get_game (match);
+  return game->chance_of != NULL && game->chance_of (bm_match_get_position_at (match, 0), 0.5) >= 0;
+}
+
 /* ---- Decisions */
+
+static gboolean
+is_worth_judging (const BmGame  *game,
+                  gconstpointer  view,
+                  BmMove         played)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  return game->legal (view, moves) > 1 && (game->is_weighty == NULL || game->is_weighty (view, played));
+}
 
 static void
 add_decision (BmTurning *self,
@@ -78,13 +100,12 @@ add_decision (BmTurning *self,
     .stretch = stretch,
     .view = self->views->len,
   };
-  BmMove moves[BM_MAX_MOVES];
   gpointer view;
 
   g_byte_array_append (self->views, bm_match_get_position_at (match, index), (guint) game->position_size);
   view = self->views->data + decision.view;
   game->hide (view, decision.side);
-  if (game->legal (view, moves) > 1)
+  if (is_worth_judging (game, view, decision.played))
     g_array_append_val (self->decisions, decision);
   else
     g_byte_array_set_size (self->views, (guint) decision.view);
@@ -119,7 +140,7 @@ bm_turning_new (BmMatch               *match,
   guint stretch = 0, n;
 
   g_return_val_if_fail (BM_IS_MATCH (match), NULL);
-  g_return_val_if_fail (bm_match_get_n_seats (match) == 2, NULL);
+  g_return_val_if_fail (bm_turning_suits (match), NULL);
 
   n = bm_match_is_watched (match) ? bm_match_get_n_moves (match) : bm_match_get_ply (match);
 
@@ -207,6 +228,25 @@ count_work (BmTurning *self,
   g_atomic_int_set (&self->progress, (gint) (self->done * WHOLE / MAX (self->work, 1)));
 }
 
+/* SIDE's winning chance, when the search of POSITION for TO_ACT gave RESULT. */
+static double
+chance_for (const BmGame         *game,
+            gconstpointer         position,
+            int                   to_act,
+            int                   side,
+            const BmSearchResult *result)
+{
+  double chance = game->chance_of (position, result->moves[0].value), others = 0;
+  guint n = game->seats (position);
+
+  if (to_act == side)
+    return chance;
+  for (guint seat = 0; seat < n; seat++)
+    if ((int) seat != to_act)
+      others += result->values[seat];
+  return others > 0 ? (1 - chance) * (result->values[side] / others) : 0;
+}
+
 /* SIDE's winning chance in POSITION, by a search of the side to move; plays forced moves first. */
 static double
 worth_of_position (Judge    *judge,
@@ -228,11 +268,7 @@ worth_of_position (Judge    *judge,
       if (move == BM_MOVE_NONE)
         break;
       if (judge->result.n_moves > 1)
-        {
-          double chance = game->chance_of (judge->result.moves[0].value);
-
-          return to_act == side ? chance : 1 - chance;
-        }
+        return chance_for (game, position, to_act, side, &judge->result);
       game->apply (position, move, NULL, NULL);
     }
   return game->evaluate (position, side);

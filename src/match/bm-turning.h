@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  *
  * Each decision is judged from the view of the side that made it, and never by its outcome: hidden information and
  * dice are sampled.  A first pass covers every decision; those that seem to lose most are searched again with more
- * effort.  The same match, seed and effort give the same points.  For games of two sides.
+ * effort.  The same match, seed and effort give the same points.  For any number of sides, in games that know the
+ * chance of winning (BmGame.chance_of); small steps (BmGame.is_weighty) are skipped.
  */
 
 /* The most that are reported. */
@@ -48,18 +49,21 @@ typedef struct
 
 typedef struct
 {
-  guint          n_decisions; /* decisions with more than one legal move */
+  guint          n_decisions; /* that were judged: with more than one legal move, and of weight */
   guint          n_points;
   BmTurningPoint points[BM_TURNING_POINTS]; /* largest loss first; at most one per stretch of a side's decisions */
 } BmTurningResult;
 
 typedef struct _BmTurning BmTurning;
 
+/* Whether the chance of winning is known in matches like MATCH. */
+gboolean      bm_turning_suits       (BmMatch               *match);
+
 /* Sets EFFORT to the default: some seconds of one processor, however long the match is. */
 void          bm_turning_effort      (BmTurningEffort       *effort);
 
-/* For the sides whose bits are set in SIDES.  The match is copied, up to the current ply or, if it is read-only, to
-   its end; so it may change or be freed afterwards.  EFFORT: NULL for the default.  (transfer full) */
+/* For the sides whose bits are set in SIDES; MATCH must suit.  It is copied, up to the current ply or, if it is
+   read-only, to its end; so it may change or be freed afterwards.  EFFORT: NULL for the default.  (transfer full) */
 BmTurning    *bm_turning_new         (BmMatch               *match,
                                       guint                  sides,
                                       guint64                seed,

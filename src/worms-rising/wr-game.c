@@ -339,7 +339,8 @@ terms (gconstpointer  position,
  * 1.14, for Steady 0.55, for Hard 0.5.  The powers are roots, so that every machine comes to the same numbers.
  */
 static double
-chance_of (double value)
+chance_of (gconstpointer position,
+           double        value)
 {
   double win = sqrt (value) * sqrt (sqrt (value)), loss = sqrt (1 - value) * sqrt (sqrt (1 - value));
 

@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * What a computer player needs of Terror Below besides the rules: determinization, evaluation and prior weights of
- * moves.  Nothing here allocates, and results depend only on the arguments (and the box in use).
+ * moves; and which moves are worth judging afterwards.  Nothing here allocates, and results depend only on the
+ * arguments (and the box in use).
  */
 
 /* The terms of an evaluation, in the order of tb_judge_terms (). */
@@ -46,5 +47,10 @@ void   tb_judge_promise     (const TbPosition *pos,
                              const BmMove     *moves,
                              guint             n,
                              float            *weights);
+
+/* Whether MOVE, made by the seat that sees VIEW, deserves a search of its own when a match is judged afterwards: not a
+   choice of the setup, nor a step in the middle of a way. */
+gboolean tb_judge_is_weighty (const TbPosition *view,
+                              BmMove            move);
 
 G_END_DECLS
