@@ -335,6 +335,21 @@ def simulate():
 
 
 @test
+def turning_points():
+    """Of the seat that is asked for; of a match of one nobody knows the chance."""
+    record = os.path.join(work.name, "race.json")
+    levels = [f"--{seat}=random" for seat in SEATS[:3]]
+    run("play", *TERROR, "--players", "3", "--seed", "2", *levels, "--record", record, status=0)
+    out, err = run("replay", "--turning-points", "--side", "green", record, status=0)
+    lines = re.findall(r"^\d+\. green: .+ \((\d+) %\); better: .+ \((\d+) %\)$", out, re.MULTILINE)
+    assert err == "" and 1 <= len(lines) <= 3 and out.count("\n") == len(lines), out
+    assert all(int(after) < int(before) <= 100 for after, before in lines)
+    alone = os.path.join(work.name, "alone.json")
+    run("play", *TERROR, "--solo", "scramble", "--red", "random", "--record", alone, status=0)
+    refused("replay", "--turning-points", alone, says="bloodmoon-cli replay: --turning-points: not for matches of one")
+
+
+@test
 def bots():
     """A bot that is told by lines what its seat sees plays as the level does that it has inside."""
     for options, level, others in ((("--players", "3"), "greedy", 2), (("--solo", "delivery"), "steady", 0),

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-advice-parts.h"
 #include "tb-asks.h"
 #include "tb-card-look.h"
 #include "tb-end-parts.h"
@@ -114,6 +115,7 @@ static const BmTopic topics[] = { { .id = NULL } };
 const BmGameUi tb_game_ui = {
   .game = &tb_game,
   .cards = &tb_card_box,
+  .advice = &tb_advice_parts,
   .end = &tb_end_parts,
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,

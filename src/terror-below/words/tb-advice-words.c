@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-choice-words.h"
 #include "tb-forecast.h"
 #include "tb-judge.h"
 #include "tb-move-words.h"
@@ -138,8 +139,8 @@ play_reason (const TbPosition *view,
       return g_strdup_printf (_("then Worm %1$u hits %2$s"), slot + 1, names);
     }
   if ((before >> seat & 1) != 0 && (distraction.after.hits >> seat & 1) == 0)
-    return g_strdup_printf (_("then Worm %u does not hit you any more"), slot + 1);
-  return g_strdup_printf (ngettext ("that gives you %u Action Point", "that gives you %u Action Points",
+    return g_strdup_printf (_("then Worm %u does not hit here any more"), slot + 1);
+  return g_strdup_printf (ngettext ("that gives %u Action Point", "that gives %u Action Points",
                                     tb_vehicle (TB_MOVE_A (move))->ap),
                           tb_vehicle (TB_MOVE_A (move))->ap);
 }
@@ -156,9 +157,9 @@ place_reason (const TbPosition *view,
   if (course->ends == TB_SPACE_NONE || from == TB_SPACE_NONE)
     return NULL;
   if ((before & ~after) != 0)
-    return g_strdup_printf (_("there Worm %u does not hit you"), first_slot (before & ~after));
+    return g_strdup_printf (_("Worm %u does not hit there"), first_slot (before & ~after));
   if (course->ends != from && tb_position_location_at (view, course->ends) < TB_N_LOCATIONS)
-    return g_strdup_printf (_("the %s shelters you"), tb_location_words (tb_position_location_at (view, course->ends)));
+    return g_strdup_printf (_("the %s is a shelter"), tb_location_words (tb_position_location_at (view, course->ends)));
   return NULL;
 }
 
@@ -168,10 +169,10 @@ term_reason (const TbPosition *view,
              BmMove            move)
 {
   static const char *const reasons[TB_N_TERMS] = {
-    [TB_TERM_POINTS] = N_("it brings you points"), [TB_TERM_BOUNTIES] = N_("it brings you a Bounty"),
-    [TB_TERM_EGGS] = N_("it brings you nearer to Eggs and to where they are wanted"),
-    [TB_TERM_CARDS] = N_("it is worth a card"), [TB_TERM_SQUAD] = N_("it is good for your squad"),
-    [TB_TERM_DANGER] = N_("it is the safest"), [TB_TERM_OBJECTIVE] = N_("it brings you nearer to your aim"),
+    [TB_TERM_POINTS] = N_("it brings points"), [TB_TERM_BOUNTIES] = N_("it brings a Bounty"),
+    [TB_TERM_EGGS] = N_("it leads nearer to Eggs and to where they are wanted"),
+    [TB_TERM_CARDS] = N_("it is worth a card"), [TB_TERM_SQUAD] = N_("it is good for the squad"),
+    [TB_TERM_DANGER] = N_("it is the safest"), [TB_TERM_OBJECTIVE] = N_("it leads nearer to the aim"),
   };
   guint seat = (guint) tb_position_to_act (view), best = TB_N_TERMS;
   double before[TB_N_TERMS], after[TB_N_TERMS], most = 0.02;
@@ -239,13 +240,15 @@ press_words (const TbPosition *view,
   return g_strdup_printf (_("Choose %s"), words);
 }
 
-char *
-tb_advice_words (const TbPosition *view,
-                 BmMove            move,
-                 const BmMove     *line,
-                 guint             n_line)
+/* WORDS about MOVE, and the reason for it, in one sentence. */
+static char *
+with_reason (const char       *words,
+             const TbPosition *view,
+             BmMove            move,
+             const BmMove     *line,
+             guint             n_line)
 {
-  g_autofree char *words = press_words (view, move, line, n_line), *reason = NULL;
+  g_autofree char *reason = NULL;
   Course course;
 
   follow (view, n_line > 0 && line[0] == move ? line : &move, n_line > 0 && line[0] == move ? n_line : 1, &course);
@@ -260,6 +263,29 @@ tb_advice_words (const TbPosition *view,
     reason = g_strdup (term_reason (view, move));
   if (reason == NULL)
     return g_strdup_printf ("%s.", words);
-  /* Translators: %1$s is a move, "Drive to c4", %2$s what it is good for, "the Motel shelters you". */
+  /* Translators: %1$s is a move, "Drive to c4", %2$s what it is good for, "the Motel is a shelter". */
   return g_strdup_printf (_("%1$s: %2$s."), words, reason);
+}
+
+char *
+tb_advice_words (const TbPosition *view,
+                 BmMove            move,
+                 const BmMove     *line,
+                 guint             n_line)
+{
+  g_autofree char *words = press_words (view, move, line, n_line);
+
+  return with_reason (words, view, move, line, n_line);
+}
+
+char *
+tb_better_words (const TbPosition *view,
+                 BmMove            move,
+                 const BmMove     *line,
+                 guint             n_line)
+{
+  TbSpace goal = tb_advice_goal (view, move, line, n_line);
+  g_autofree char *words = tb_choice_words (view, goal == TB_SPACE_NONE ? move : TB_MOVE (TB_MOVE_MOVE, goal, 0, 0));
+
+  return with_reason (words, view, move, line, n_line);
 }

@@ -14,6 +14,13 @@ char *tb_advice_words (const TbPosition *view,
                        const BmMove     *line,
                        guint             n_line);
 
+/* The same as a phrase that needs no board, for a move that was not made: "Deliver the pink Egg at the Hospital for 5
+   points: it brings points."  (transfer full) */
+char *tb_better_words (const TbPosition *view,
+                       BmMove            move,
+                       const BmMove     *line,
+                       guint             n_line);
+
 /* If MOVE is a Move: where the Moves that LINE begins with end, as far as one press makes them all.  A pawn on the way is
    passed: no press makes the Move onto its space alone.  Else TB_SPACE_NONE. */
 TbSpace tb_advice_goal (const TbPosition *view,

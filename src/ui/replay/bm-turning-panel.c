@@ -232,8 +232,7 @@ bm_turning_panel_suits (BmMatch *match)
   g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
 
   game = bm_match_get_game (match);
-  return bm_match_get_options (match) != NULL && bm_match_get_n_seats (match) == 2 && game->chance_of != NULL
-         && bm_game_ui_of (game)->advice != NULL
+  return bm_match_get_options (match) != NULL && bm_turning_suits (match) && bm_game_ui_of (game)->advice != NULL
          && game->to_act (bm_match_get_position_at (match, n_moves_of (match))) == BM_SIDE_NOBODY;
 }
 

@@ -22,8 +22,8 @@ G_BEGIN_DECLS
 #define BM_TYPE_TURNING_PANEL (bm_turning_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmTurningPanel, bm_turning_panel, BM, TURNING_PANEL, GtkWidget)
 
-/* Whether MATCH can have turning points: it must be over, between two sides and expressible as a record, and its game
-   must have a measured winning chance and texts for its moves. */
+/* Whether MATCH can have turning points: it must be over and expressible as a record, and its game must have a measured
+   winning chance for it and texts for its moves. */
 gboolean bm_turning_panel_suits      (BmMatch        *match);
 
 /* NULL: none.  The search only starts in bm_turning_panel_find (). */

@@ -33,9 +33,10 @@ new_text (const char *words)
 
 /* The bar is aligned with the first line of the text beside it. */
 static GtkWidget *
-new_chance (double chance)
+new_chance (double chance,
+            guint  n_seats)
 {
-  g_autofree char *words = bm_turning_chance_words (chance);
+  g_autofree char *words = bm_turning_chance_words (chance, n_seats);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *bar = bm_bar_new (chance), *number = new_text (words);
 
   gtk_widget_set_size_request (bar, BAR_WIDTH, -1);
@@ -55,7 +56,8 @@ add_move (GtkGrid    *grid,
           int         y,
           const char *caption,
           const char *move,
-          double      chance)
+          double      chance,
+          guint       n_seats)
 {
   GtkWidget *name = new_text (caption), *words = new_text (move);
 
@@ -63,7 +65,7 @@ add_move (GtkGrid    *grid,
   gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_attach (grid, name, 0, y, 1, 1);
   gtk_grid_attach (grid, words, 1, y, 1, 1);
-  gtk_grid_attach (grid, new_chance (chance), 2, y, 1, 1);
+  gtk_grid_attach (grid, new_chance (chance, n_seats), 2, y, 1, 1);
 }
 
 /* Keeps a number on one line with its noun.  (transfer full) */
@@ -81,7 +83,9 @@ new_moves (const BmTurningPoint *point,
            const char           *when)
 {
   g_autofree char *played = bm_turning_played_words (point, match), *better = bm_turning_better_words (point, match);
-  g_autofree char *head = dup_unbroken (when);
+  g_autofree char *head = dup_unbroken (when), *cost = bm_turning_cost_words (point, match);
+  guint n = bm_match_get_n_seats (match);
+  int y = 1;
   GtkWidget *grid = gtk_grid_new (), *heading = new_text (head), *chance = new_text (_("Chance of winning"));
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
@@ -90,8 +94,10 @@ new_moves (const BmTurningPoint *point,
   gtk_widget_add_css_class (chance, "caption");
   gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 2, 1);
   gtk_grid_attach (GTK_GRID (grid), chance, 2, 0, 1, 1);
-  add_move (GTK_GRID (grid), 1, C_("turning point", "Played"), played, point->after);
-  add_move (GTK_GRID (grid), 2, C_("turning point", "Better"), better, point->before);
+  if (cost != NULL)
+    gtk_grid_attach (GTK_GRID (grid), new_text (cost), 0, y++, 3, 1);
+  add_move (GTK_GRID (grid), y++, C_("turning point", "Played"), played, point->after, n);
+  add_move (GTK_GRID (grid), y, C_("turning point", "Better"), better, point->before, n);
   return grid;
 }
 

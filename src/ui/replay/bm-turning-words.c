@@ -29,7 +29,10 @@ char *
 bm_turning_played_words (const BmTurningPoint *point,
                          BmMatch              *match)
 {
-  g_autofree char *move = advice_of (match)->move_words (bm_match_get_position_at (match, point->ply), point->played);
+  const BmAdviceParts *advice = advice_of (match);
+  g_autofree char *move = advice->played_words != NULL
+                          ? advice->played_words (match, point->ply)
+                          : advice->move_words (bm_match_get_position_at (match, point->ply), point->played);
 
   /* Translators: %s is a move, "Fly to e3": as a sentence. */
   return g_strdup_printf (C_("move", "%s."), move);
@@ -61,13 +64,41 @@ quality_words (guint percent)
   return C_("chance", "nearly certain");
 }
 
-char *
-bm_turning_chance_words (double chance)
+static guint
+percent_of (double chance)
 {
-  guint percent = (guint) (CLAMP (chance, 0, 1) * 100 + 0.5);
+  return (guint) (CLAMP (chance, 0, 1) * 100 + 0.5);
+}
+
+char *
+bm_turning_cost_words (const BmTurningPoint *point,
+                       BmMatch              *match)
+{
+  const BmAdviceParts *advice = advice_of (match);
+
+  return advice->cost_words == NULL ? NULL
+         : advice->cost_words (match, (guint) point->side, percent_of (point->before), percent_of (point->after));
+}
+
+/* The chance that is as good between two as CHANCE is among N_SEATS: what is even becomes one half. */
+static double
+as_between_two (double chance,
+                guint  n_seats)
+{
+  double wins = chance * (n_seats - 1.0);
+
+  return n_seats <= 2 ? chance : wins / (wins + 1 - chance);
+}
+
+char *
+bm_turning_chance_words (double chance,
+                         guint  n_seats)
+{
+  guint percent = percent_of (chance);
 
   /* Translators: a chance of winning, and the same in words: "66 %, good". */
-  return g_strdup_printf (C_("chance", "%1$u%%, %2$s"), percent, quality_words (percent));
+  return g_strdup_printf (C_("chance", "%1$u%%, %2$s"), percent,
+                          quality_words (percent_of (as_between_two (chance, n_seats))));
 }
 
 char *
@@ -77,8 +108,14 @@ bm_turning_spoken_words (const BmTurningPoint *point,
 {
   g_autofree char *when = bm_turning_when_words (point, match, path);
   g_autofree char *played = bm_turning_played_words (point, match), *better = bm_turning_better_words (point, match);
-  g_autofree char *after = bm_turning_chance_words (point->after), *before = bm_turning_chance_words (point->before);
+  guint n = bm_match_get_n_seats (match);
+  g_autofree char *after = bm_turning_chance_words (point->after, n), *before = bm_turning_chance_words (point->before, n);
+  g_autofree char *cost = bm_turning_cost_words (point, match);
 
+  if (cost != NULL)
+    /* Translators: when it was; whose chance of winning fell, as a sentence; the move that was played, and the better one, as
+       sentences. */
+    return g_strdup_printf (_("%1$s. %2$s Played: %3$s Better: %4$s"), when, cost, played, better);
   /* Translators: when it was; the move that was played, as a sentence, and its chance of winning; the better move, as a
      sentence, and its chance. */
   return g_strdup_printf (_("%1$s. Played: %2$s Chance of winning: %3$s. Better: %4$s Chance of winning: %5$s."), when,

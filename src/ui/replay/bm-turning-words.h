@@ -21,8 +21,13 @@ char *bm_turning_played_words (const BmTurningPoint  *point,
 char *bm_turning_better_words (const BmTurningPoint  *point,
                                BmMatch               *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A winning chance as a number and in words: "66 %, good". */
-char *bm_turning_chance_words (double                 chance) G_GNUC_WARN_UNUSED_RESULT;
+/* Whose chance fell, and how much, as a sentence; NULL: the game says nothing of it. */
+char *bm_turning_cost_words   (const BmTurningPoint  *point,
+                               BmMatch               *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A winning chance as a number, and in words by what is even among N_SEATS: "66 %, good". */
+char *bm_turning_chance_words (double                 chance,
+                               guint                  n_seats) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All of it as one text, for screen readers. */
 char *bm_turning_spoken_words (const BmTurningPoint  *point,

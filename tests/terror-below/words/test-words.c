@@ -8,6 +8,7 @@
 #include "bm-replay.h"
 #include "tb-advice-words.h"
 #include "tb-asks.h"
+#include "tb-choice-words.h"
 #include "tb-event-why.h"
 #include "tb-event-words.h"
 #include "tb-game.h"
@@ -138,6 +139,87 @@ test_moves (void)
         }
     }
   g_assert_cmpint (__builtin_popcount (seen), >=, TB_N_MOVE_KINDS - 3);
+}
+
+/* A choice that was made is told without the question: never "Yes" or "Done", and to nobody in particular. */
+static void
+check_choice (const TbPosition *pos,
+              BmMove            move)
+{
+  static const char *const bare[] = { "Yes", "No", "Done" };
+  g_autofree char *words = tb_choice_words (pos, move), *better = NULL;
+  TbPosition view = *pos;
+
+  tb_rules_hide (&view, (guint) tb_position_to_act (pos));
+  better = tb_better_words (&view, move, &move, 1);
+  check_words (words);
+  check_words (better);
+  for (guint i = 0; i < G_N_ELEMENTS (bare); i++)
+    g_assert_cmpstr (words, !=, bare[i]);
+  g_assert_true (g_str_has_suffix (better, "."));
+  g_assert_null (strstr (better, " you"));
+}
+
+static void
+test_choices (void)
+{
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          const TbPosition *pos = bm_match_get_position (match);
+          BmMove moves[BM_MAX_MOVES];
+          guint n = tb_rules_legal (pos, moves);
+
+          for (guint i = 0; i < n; i += 1 + n / 8)
+            check_choice (pos, moves[i]);
+          bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+        }
+    }
+}
+
+/* Moves that were made one after the other are one way, as far as its last space. */
+static void
+test_chosen (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&tb_game, "start:players=3", 5, NULL);
+  guint64 chance = 5;
+  guint ways = 0;
+
+  while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    bm_match_play (match, tb_rules_pick (bm_match_get_position (match), &chance), NULL);
+  for (guint i = 0; i + 1 < bm_match_get_n_moves (match); i++)
+    {
+      BmMove move = bm_match_get_move (match, i), next = bm_match_get_move (match, i + 1);
+      g_autofree char *words = tb_chosen_words (match, i), *last = NULL;
+
+      check_words (words);
+      if (TB_MOVE_KIND (move) != TB_MOVE_MOVE)
+        continue;
+      last = g_strdup_printf ("Drive to %s", tb_space_words (TB_MOVE_A (next)));
+      if (TB_MOVE_KIND (next) == TB_MOVE_MOVE && bm_match_get_move_side (match, i) == bm_match_get_move_side (match, i + 1))
+        ways += g_str_equal (words, last);
+    }
+  g_assert_cmpuint (ways, >, 0);
+}
+
+static void
+test_cost (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&tb_game, "start:players=3", 5, NULL);
+  g_autofree char *named = NULL, *computer = NULL, *seat = NULL;
+
+  bm_match_set_player (match, TB_RED, "Max");
+  bm_match_set_player (match, TB_BLUE, "hard");
+  named = tb_cost_words (match, TB_RED, 61, 38);
+  computer = tb_cost_words (match, TB_BLUE, 61, 38);
+  seat = tb_cost_words (match, TB_GREEN, 5, 0);
+  g_assert_cmpstr (named, ==, "For Max (Red) the chance to win fell from 61% to 38%.");
+  g_assert_cmpstr (computer, ==, "For Jay (Blue) the chance to win fell from 61% to 38%.");
+  g_assert_cmpstr (seat, ==, "For Green the chance to win fell from 5% to 0%.");
 }
 
 /* Moves one after the other are one press: on the last space, and never on one that a pawn is on. */
@@ -463,6 +545,9 @@ main (int   argc,
   g_assert_no_error (error);
   g_test_add_func ("/terror-words/events", test_events);
   g_test_add_func ("/terror-words/moves", test_moves);
+  g_test_add_func ("/terror-words/choices", test_choices);
+  g_test_add_func ("/terror-words/chosen", test_chosen);
+  g_test_add_func ("/terror-words/cost", test_cost);
   g_test_add_func ("/terror-words/advice", test_advice);
   g_test_add_func ("/terror-words/end-turn", test_end_turn);
   g_test_add_func ("/terror-words/hand-over", test_hand_over);

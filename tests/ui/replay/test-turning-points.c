@@ -243,9 +243,10 @@ test_panel (void)
 
 static void
 assert_chance (double      chance,
+               guint       n_seats,
                const char *expected)
 {
-  g_autofree char *words = bm_turning_chance_words (chance);
+  g_autofree char *words = bm_turning_chance_words (chance, n_seats);
 
   g_assert_cmpstr (words, ==, expected);
 }
@@ -253,15 +254,22 @@ assert_chance (double      chance,
 static void
 test_chances (void)
 {
-  assert_chance (0, "0%, hopeless");
-  assert_chance (0.044, "4%, hopeless");
-  assert_chance (0.05, "5%, bad");
-  assert_chance (0.2, "20%, poor");
-  assert_chance (0.4, "40%, even");
-  assert_chance (0.6, "60%, even");
-  assert_chance (0.61, "61%, good");
-  assert_chance (0.81, "81%, very good");
-  assert_chance (1, "100%, nearly certain");
+  assert_chance (0, 2, "0%, hopeless");
+  assert_chance (0.044, 2, "4%, hopeless");
+  assert_chance (0.05, 2, "5%, bad");
+  assert_chance (0.2, 2, "20%, poor");
+  assert_chance (0.4, 2, "40%, even");
+  assert_chance (0.6, 2, "60%, even");
+  assert_chance (0.61, 2, "61%, good");
+  assert_chance (0.81, 2, "81%, very good");
+  assert_chance (1, 2, "100%, nearly certain");
+  /* Among five one in five is as good as one in two between two; alone there is nobody to compare with. */
+  assert_chance (0.2, 5, "20%, even");
+  assert_chance (0.1, 5, "10%, poor");
+  assert_chance (0.4, 5, "40%, good");
+  assert_chance (1, 5, "100%, nearly certain");
+  assert_chance (0, 5, "0%, hopeless");
+  assert_chance (0.61, 1, "61%, good");
 }
 
 static void
