@@ -64,6 +64,48 @@ def in_cards(box):
             yield f"{what}, a note on a corner case; at most 400 characters", note
 
 
+def in_terror_card(card, what):
+    yield f"{what}, its name", card["name"]
+    yield f"{what}, what it says; at most 220 characters", card["text"]
+    if "short" in card:
+        yield f"{what}, the same in a few words, beside it in the hand; at most 60 characters", card["short"]
+    if "tip" in card:
+        yield f"{what}, a tip; at most 220 characters", card["tip"]
+    for note in card.get("notes", []):
+        yield f"{what}, a note on a corner case; at most 400 characters", note
+
+
+def in_terror_cards(deck):
+    """The same of a deck of Terror Below: Characters, Items, Weapons, Vehicles by kind."""
+    for card in deck.get("cards" if "deck" in deck else "kinds"):
+        yield from in_terror_card(card, f"Terror Below, {deck.get('deck', 'vehicle')} {card['id']}")
+
+
+def in_terror_worms(worms):
+    for kind in worms["types"]:
+        yield from in_terror_card(kind, f"Terror Below, Worm {kind['id']}")
+
+
+def in_terror_board(board):
+    for location in board["locations"]:
+        yield f"Terror Below, name of the Location {location['id']}", location["name"]
+
+
+def in_terror_bounties(bounties):
+    """The same of Bounties, whose texts are filled in here as when the program reads them."""
+    folder = pathlib.Path(__file__).parent.parent / "data" / "terror-below"
+    board, worms = (json.loads((folder / name).read_text(encoding="utf-8")) for name in ("board.json", "worms.json"))
+    names = {part["id"]: part["name"] for part in board["locations"] + board["eggs"]["colours"] + worms["types"]}
+    for card in bounties["cards"]:
+        aim = card.get("egg") or card["worm"]
+        text = bounties["text"][card["kind"] + ("-any" if aim == "any" else "")]
+        text = text.replace("{location}", names.get(card.get("location"), ""))
+        for slot in ("{egg}", "{worm}"):
+            article = "an" if names.get(aim, "")[:1] in set("AEIO") else "a"
+            text = text.replace(f" a {slot}", f" {article} {slot}").replace(slot, names.get(aim, ""))
+        yield f"Terror Below, what the Bounty {card['id']} says; at most 220 characters", text
+
+
 def in_rules(chapter):
     """The same of a chapter."""
     for page in [chapter] + chapter["rules"]:
@@ -93,7 +135,11 @@ def in_lessons(node, path=""):
         sys.exit(f"{path}: {quoted(node)} is neither for people nor for programs")
 
 
-FORMATS = {"bloodmoon-cards": in_cards, "bloodmoon-lessons": in_lessons, "bloodmoon-rules": in_rules}
+FORMATS = {
+    "bloodmoon-cards": in_cards, "bloodmoon-lessons": in_lessons, "bloodmoon-rules": in_rules,
+    "terror-cards": in_terror_cards, "terror-vehicles": in_terror_cards, "terror-worms": in_terror_worms,
+    "terror-board": in_terror_board, "terror-bounties": in_terror_bounties,
+}
 
 
 def main():
