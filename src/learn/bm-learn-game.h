@@ -32,7 +32,7 @@ typedef struct
   const char *const *chapters;
   guint              n_taught;       /* number of chapters, from the first on, that the lessons must teach */
   const char        *rule_form;      /* a regular expression, "^R...": numbers of rules that a lesson can be about */
-  const char *const *players;        /* default names of the players of the sides */
+  const char *const *players;        /* default names of the players of the sides, marked by NC_ () with the context "seat" */
   BmMove             end_turn;
 
   /* Whether AT is a valid crop, the part of the board that a picture shows. */

@@ -218,7 +218,7 @@ bm_mastery_dup_title (BmMastery  *self,
     return g_strdup (person + strlen (NAMED));
   side = find_side (self, person);
   if (side >= 0)
-    return g_strdup (self->players == NULL ? person : _(self->players[side]));
+    return g_strdup (self->players == NULL ? person : g_dpgettext2 (NULL, "seat", self->players[side]));
   /* Translators: who plays against the computer and has given no name. */
   return g_strdup (_("You, against the computer"));
 }

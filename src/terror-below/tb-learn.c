@@ -84,7 +84,9 @@ static const char *const chapters[] = {
   "t18", "t19", "t20", "t21", "t22", "t23", "t24", "t25", "t26", "t27", "t28", "t29", NULL
 };
 
-static const char *const players[TB_MAX_SEATS] = { N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"), N_("White") };
+static const char *const players[TB_MAX_SEATS] = {
+  NC_("seat", "Red"), NC_("seat", "Blue"), NC_("seat", "Green"), NC_("seat", "Yellow"), NC_("seat", "White")
+};
 
 BmLearnGame tb_learn = {
   .rules = &tb_game,

@@ -119,8 +119,8 @@ static const char *const chapters[] = {
 };
 
 static const char *const players[WR_N_SIDES] = {
-  [WR_SIDE_WORMS] = N_("The Worms’ player"),
-  [WR_SIDE_BIRD] = N_("The Bird’s player"),
+  [WR_SIDE_WORMS] = NC_("seat", "The Worms’ player"),
+  [WR_SIDE_BIRD] = NC_("seat", "The Bird’s player"),
 };
 
 /* The goals of own puzzles, as texts. */

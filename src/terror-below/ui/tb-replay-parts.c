@@ -13,11 +13,11 @@
 #include "tb-words.h"
 
 static const BmReplaySeat seats[] = {
-  { TB_RED, N_("Red"), N_("Who plays Red?"), N_("Red player"), N_("Red name") },
-  { TB_BLUE, N_("Blue"), N_("Who plays Blue?"), N_("Blue player"), N_("Blue name") },
-  { TB_GREEN, N_("Green"), N_("Who plays Green?"), N_("Green player"), N_("Green name") },
-  { TB_YELLOW, N_("Yellow"), N_("Who plays Yellow?"), N_("Yellow player"), N_("Yellow name") },
-  { TB_WHITE, N_("White"), N_("Who plays White?"), N_("White player"), N_("White name") },
+  { TB_RED, NC_("seat", "Red"), N_("Who plays Red?"), N_("Red player"), N_("Red name") },
+  { TB_BLUE, NC_("seat", "Blue"), N_("Who plays Blue?"), N_("Blue player"), N_("Blue name") },
+  { TB_GREEN, NC_("seat", "Green"), N_("Who plays Green?"), N_("Green player"), N_("Green name") },
+  { TB_YELLOW, NC_("seat", "Yellow"), N_("Who plays Yellow?"), N_("Yellow player"), N_("Yellow name") },
+  { TB_WHITE, NC_("seat", "White"), N_("Who plays White?"), N_("White player"), N_("White name") },
 };
 
 static char *
@@ -47,7 +47,7 @@ winners_words (const char *const *players,
   for (guint seat = 0; players[seat] != NULL; seat++)
     if ((winners >> seat & 1) != 0)
       g_ptr_array_add (names, *players[seat] != '\0' && bm_level_find (players[seat]) == BM_N_LEVELS
-                              ? (gpointer) players[seat] : (gpointer) _(seats[seat].name));
+                              ? (gpointer) players[seat] : (gpointer) tb_seat_words (seat));
   return tb_list_words (names);
 }
 

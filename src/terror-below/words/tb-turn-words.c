@@ -52,7 +52,7 @@ pick_words (const TbPosition *pos,
     case TB_OPTION_SEAT:
       return g_strdup_printf (_("%s: choose a player."), name);
     case TB_OPTION_COLOUR:
-      return g_strdup_printf (_("%s: choose a color of Egg."), name);
+      return g_strdup_printf (_("%s: choose a colour of Egg."), name);
     case TB_OPTION_CARD:
       return g_strdup_printf (_("%s: choose a card."), name);
     case TB_OPTION_PAIR:

@@ -24,9 +24,11 @@ ring (void)
 const char *
 tb_seat_words (guint seat)
 {
-  static const char *const names[TB_MAX_SEATS] = { N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"), N_("White") };
+  static const char *const names[TB_MAX_SEATS] = {
+    NC_("seat", "Red"), NC_("seat", "Blue"), NC_("seat", "Green"), NC_("seat", "Yellow"), NC_("seat", "White")
+  };
 
-  return seat < TB_MAX_SEATS ? _(names[seat]) : "";
+  return seat < TB_MAX_SEATS ? g_dpgettext2 (NULL, "seat", names[seat]) : "";
 }
 
 const char *

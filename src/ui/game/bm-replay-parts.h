@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The names of a seat, each marked by N_ (). */
+/* The names of a seat, each marked by N_ (), the first one by NC_ () with the context "seat". */
 typedef struct
 {
   int         seat;

@@ -24,7 +24,7 @@ add_players (GString        *text,
         continue;
       player = bm_replay_player_words (game, at.seat, replay->record->players[at.seat]);
       words = parts->player_words != NULL ? parts->player_words (at.seat, player)
-                                          : g_strdup_printf ("%s: %s", _(at.name), player);
+                                          : g_strdup_printf ("%s: %s", g_dpgettext2 (NULL, "seat", at.name), player);
       g_string_append_printf (text, "%s\n", words);
     }
 }

@@ -52,7 +52,7 @@ bm_replay_player_words (const BmGame *game,
       const BmReplaySeat at = bm_replay_seat_at (game, place);
 
       if (at.seat == seat)
-        return g_strdup (_(at.name));
+        return g_strdup (g_dpgettext2 (NULL, "seat", at.name));
     }
   g_return_val_if_reached (g_strdup (""));
 }

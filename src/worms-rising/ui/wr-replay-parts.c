@@ -11,8 +11,8 @@
 #include "wr-position.h"
 
 static const BmReplaySeat seats[] = {
-  { WR_SIDE_BIRD, N_("The Bird"), N_("Who plays the Bird?"), N_("Bird player"), N_("Bird’s name") },
-  { WR_SIDE_WORMS, N_("The Worms"), N_("Who plays the Worms?"), N_("Worm player"), N_("Worms’ name") },
+  { WR_SIDE_BIRD, NC_("seat", "The Bird"), N_("Who plays the Bird?"), N_("Bird player"), N_("Bird’s name") },
+  { WR_SIDE_WORMS, NC_("seat", "The Worms"), N_("Who plays the Worms?"), N_("Worm player"), N_("Worms’ name") },
 };
 
 static char *

@@ -129,7 +129,7 @@ append_pattern (GString      *text,
     append_sentence (text, g_strdup_printf (_("%s at the Target."), tb_egg_title (worm->colour)));
   else
     /* Translators: what an attack leaves behind; %s is where the Eggs come ("1 up, 1 right, 1 down, 1 left"). */
-    append_sentence (text, g_strdup_printf (_("An Egg of each color: %s."), eggs));
+    append_sentence (text, g_strdup_printf (_("An Egg of each colour: %s."), eggs));
   if (worm->n_rubble > 0)
     /* Translators: %s is where Rubble comes ("1 up, 2 left"), seen from the Target. */
     append_sentence (text, g_strdup_printf (_("Rubble: %s."), rubble));

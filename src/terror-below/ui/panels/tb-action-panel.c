@@ -24,18 +24,18 @@
 typedef struct
 {
   guint8      button;
-  const char *name;   /* also for screen readers and tests */
+  const char *name;   /* with the context "action"; also for screen readers and tests */
   const char *art;
   const char *action;
 } Entry;
 
 static const Entry entries[] = {
-  { TB_BUTTON_MOVE, N_("Move"), "terror-below/actions/move", "table.move" },
-  { TB_BUTTON_RAMP, N_("Ramp"), "terror-below/actions/ramp", "table.ramp" },
-  { TB_BUTTON_CLEAR, N_("Clear"), "terror-below/actions/clear", "table.clear" },
-  { TB_BUTTON_TAKE, N_("Take Eggs"), "terror-below/actions/take", "table.take" },
-  { TB_BUTTON_DELIVER, N_("Deliver"), "terror-below/actions/deliver", "table.deliver" },
-  { TB_BUTTON_USE, N_("Use Card"), "terror-below/actions/use", "table.use" },
+  { TB_BUTTON_MOVE, NC_("action", "Move"), "terror-below/actions/move", "table.move" },
+  { TB_BUTTON_RAMP, NC_("action", "Ramp"), "terror-below/actions/ramp", "table.ramp" },
+  { TB_BUTTON_CLEAR, NC_("action", "Clear"), "terror-below/actions/clear", "table.clear" },
+  { TB_BUTTON_TAKE, NC_("action", "Take Eggs"), "terror-below/actions/take", "table.take" },
+  { TB_BUTTON_DELIVER, NC_("action", "Deliver"), "terror-below/actions/deliver", "table.deliver" },
+  { TB_BUTTON_USE, NC_("action", "Use Card"), "terror-below/actions/use", "table.use" },
 };
 
 struct _TbActionPanel
@@ -61,8 +61,9 @@ static GtkWidget *
 new_action (TbActionPanel *self,
             const Entry   *entry)
 {
-  GtkWidget *button = tb_part_button_new (GTK_WIDGET (self)), *box = tb_row_new (3), *label = gtk_label_new (_(entry->name));
-  g_autofree char *tip = bm_keys_dup_tooltip (_(entry->name), entry->action);
+  const char *name = g_dpgettext2 (NULL, "action", entry->name);
+  GtkWidget *button = tb_part_button_new (GTK_WIDGET (self)), *box = tb_row_new (3), *label = gtk_label_new (name);
+  g_autofree char *tip = bm_keys_dup_tooltip (name, entry->action);
 
   tb_part_button_set (button, TB_AT (TB_AT_BUTTON, entry->button));
   gtk_widget_add_css_class (button, "tb-action");
@@ -71,7 +72,7 @@ new_action (TbActionPanel *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  tb_part_button_name (button, _(entry->name), NULL);
+  tb_part_button_name (button, name, NULL);
   bm_widget_set_tooltip (button, tip);
   return button;
 }
