@@ -12,7 +12,7 @@
 
 /* Columns and rows of the board in the picture. */
 #define CROP_WIDTH  5
-#define CROP_HEIGHT 4
+#define CROP_HEIGHT 3
 
 /* What the seat that decides saw. */
 static TbPosition
@@ -91,21 +91,25 @@ begin_of (int middle,
 }
 
 static GtkWidget *
-diagram (gconstpointer position,
-         BmMove        move)
+diagram (gconstpointer  position,
+         BmMove         move,
+         const BmMove  *line,
+         guint          n_line)
 {
   const TbPosition view = view_of (position);
   int n_columns = tb_position_board (&view)->n_columns;
-  TbSpace middle = middle_of (&view, move);
+  TbSpace goal = tb_advice_goal (&view, move, line, n_line), middle;
+  BmMove shown = goal == TB_SPACE_NONE ? move : TB_MOVE (TB_MOVE_MOVE, goal, 0, 0);
   TbCrop crop;
 
+  middle = middle_of (&view, shown);
   if (middle == TB_SPACE_NONE)
     middle = TB_SPACE (n_columns / 2, TB_N_ROWS / 2);
   crop.left = begin_of (tb_space_column (middle), CROP_WIDTH, n_columns - 1);
   crop.top = begin_of (tb_space_row (middle), CROP_HEIGHT, TB_N_ROWS - 1);
   crop.right = crop.left + CROP_WIDTH - 1;
   crop.bottom = crop.top + CROP_HEIGHT - 1;
-  return tb_rule_board_new (&crop, &view, move);
+  return tb_rule_board_new (&crop, &view, shown);
 }
 
 const BmAdviceParts tb_advice_parts = {

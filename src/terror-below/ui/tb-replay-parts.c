@@ -124,7 +124,7 @@ static char *
 turn_words (gconstpointer position,
             guint         round)
 {
-  return tb_turn_words (NULL, position);
+  return tb_when_words (NULL, position);
 }
 
 static GArray *

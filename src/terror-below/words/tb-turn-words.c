@@ -183,6 +183,20 @@ tb_turn_words (BmMatch          *match,
 }
 
 char *
+tb_when_words (BmMatch          *match,
+               const TbPosition *pos)
+{
+  if (pos->step == TB_STEP_SETUP)
+    return g_strdup (_("Before the first round"));
+  if (pos->step == TB_STEP_OVER)
+    return g_strdup_printf (_("Round %u, the match is over"), pos->round);
+  if (tb_position_is_solo (pos))
+    return g_strdup_printf (_("Turn %1$u, attack %2$u of %3$u"), pos->round,
+                            MIN (pos->attacks + 1u, tb_box->numbers.solo_attacks), tb_box->numbers.solo_attacks);
+  return g_strdup_printf (_("Round %1$u, %2$s’s turn"), pos->round, tb_player_words (match, pos->turn));
+}
+
+char *
 tb_to_go_words (const TbDanger *danger)
 {
   if (!danger->in_play)

@@ -23,6 +23,10 @@ char *tb_banner_words   (BmMatch          *match,
 char *tb_turn_words     (BmMatch          *match,
                      const TbPosition *pos);
 
+/* The same in short, without the game, for a place in a match: "Round 4, Red’s turn" */
+char *tb_when_words     (BmMatch          *match,
+                     const TbPosition *pos);
+
 /* "attacks after 2 more cards" */
 char *tb_to_go_words    (const TbDanger   *danger);
 /* "after 2 more cards" */

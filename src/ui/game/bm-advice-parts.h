@@ -11,27 +11,29 @@ G_BEGIN_DECLS
 typedef struct
 {
   /* The complete move, as text without a board: "Fly to e3".  (transfer full) */
-  char       *(*move_words) (gconstpointer  position,
-                             BmMove         move);
+  char       *(*move_words)   (gconstpointer  position,
+                               BmMove         move);
   /* The same for move number INDEX of MATCH, if the moves after it belong to it: steps of one way.  (transfer full);
      NULL: as move_words (). */
   char       *(*played_words) (BmMatch       *match,
                                guint          index);
   /* One sentence: what the move is and what it is good for.  LINE is the principal variation from it on.  (transfer
      full) */
-  char       *(*words)      (gconstpointer  position,
-                             BmMove         move,
-                             const BmMove  *line,
-                             guint          n_line);
+  char       *(*words)        (gconstpointer  position,
+                               BmMove         move,
+                               const BmMove  *line,
+                               guint          n_line);
   /* One sentence: whose chance of winning fell by a move, and how much, in percent.  (transfer full); NULL: it is plain
      whose move it was. */
   char       *(*cost_words)   (BmMatch       *match,
                                guint          seat,
                                guint          before,
                                guint          after);
-  /* A small picture of POSITION, around the target of MOVE; NULL: there is none. */
-  GtkWidget  *(*diagram)    (gconstpointer  position,
-                             BmMove         move);
+  /* A small picture of POSITION, around the target of MOVE, with LINE as above; NULL: there is none. */
+  GtkWidget  *(*diagram)      (gconstpointer  position,
+                               BmMove         move,
+                               const BmMove  *line,
+                               guint          n_line);
   /* The effect of viewing a match there, marked by N_ (): "See the table as it was before this move". */
   const char   *look_hint;
 } BmAdviceParts;

@@ -155,7 +155,8 @@ bm_turning_row_new (const BmTurningPoint *point,
   gtk_box_append (GTK_BOX (text), new_buttons (point, ui->advice->look_hint, spoken));
   if (ui->advice->diagram != NULL)
     {
-      GtkWidget *picture = ui->advice->diagram (bm_match_get_position_at (match, point->ply), point->better);
+      GtkWidget *picture = ui->advice->diagram (bm_match_get_position_at (match, point->ply), point->better,
+                                                point->line, point->n_line);
 
       gtk_widget_set_valign (picture, GTK_ALIGN_START);
       gtk_grid_attach (GTK_GRID (row), picture, 0, 0, 1, 1);

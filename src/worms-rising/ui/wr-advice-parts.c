@@ -38,8 +38,10 @@ begin_of (int middle,
 }
 
 static GtkWidget *
-diagram (gconstpointer position,
-         BmMove        move)
+diagram (gconstpointer  position,
+         BmMove         move,
+         const BmMove  *line,
+         guint          n_line)
 {
   WrSpace middle = middle_of (position, move);
   WrCrop crop;

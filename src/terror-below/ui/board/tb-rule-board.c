@@ -10,6 +10,7 @@
 #include "bm-words.h"
 #include "tb-board-view.h"
 #include "tb-move.h"
+#include "tb-reach.h"
 #include "tb-space-words.h"
 #include "tb-words.h"
 
@@ -260,6 +261,25 @@ add_labels (TbRuleBoard *self)
     self->column_labels[column] = add_label (self, (char) ('a' + self->crop.left + column));
 }
 
+/* Shows the way of Moves that ends at TO. */
+static void
+show_way (TbRuleBoard      *self,
+          const TbPosition *pos,
+          TbSpace           to)
+{
+  TbSpace way[TB_MAX_WAY + 1] = { pos->players[pos->turn].at, to };
+  TbWay ways[2 * TB_N_SPACES];
+  guint n = tb_reach (pos, ways), length = 2;
+
+  for (guint i = 0; i < n; i++)
+    if (ways[i].to == to && ways[i].ramps == 0)
+      {
+        memcpy (&way[1], ways[i].spaces, ways[i].n * sizeof *way);
+        length = ways[i].n + 1u;
+      }
+  tb_board_view_set_way (self->board, way, length);
+}
+
 /* Marks the target of MOVE as the table does for the hovered space. */
 static void
 show_move (TbRuleBoard      *self,
@@ -271,6 +291,8 @@ show_move (TbRuleBoard      *self,
   switch ((guint) TB_MOVE_KIND (move))
     {
     case TB_MOVE_MOVE:
+      show_way (self, pos, TB_MOVE_A (move));
+      break;
     case TB_MOVE_JUMP:
       way[1] = TB_MOVE_A (move);
       break;

@@ -18,6 +18,7 @@
 #include "bm-turning-panel.h"
 #include "tb-end-words.h"
 #include "tb-rule-board.h"
+#include "tb-words.h"
 
 /* A race of SEATS that is over; the first two are played by people, as far as they are there. */
 static BmMatch *
@@ -103,7 +104,12 @@ test_rows (gconstpointer options)
       const char *says = seat == TB_RED ? "For Ada (Red) the chance to win fell from "
                                         : "For Max (Blue) the chance to win fell from ";
 
+      g_autofree char *when = g_strdup_printf ("Round %u, %s’s turn · move",
+                                               ((const TbPosition *) bm_match_get_position_at (match, ply))->round,
+                                               tb_seat_words (((const TbPosition *) bm_match_get_position_at (match, ply))->turn));
+
       g_assert_cmpint (seat, <=, TB_BLUE);
+      g_assert_true (ui_driver_says (&driver, when));
       g_assert_cmpuint (ply, ==, ply_of_button (try->pdata[i]));
       g_assert_true (ui_driver_says (&driver, says));
     }
@@ -215,13 +221,15 @@ test_sizes (void)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *file = g_strdup_printf ("turning-%d", sizes[i][0]);
+      GtkStack *pages;
       UiDriver driver;
 
       open_end (&driver, match, sizes[i][0], sizes[i][1]);
       g_assert_cmpint (gtk_widget_get_width (driver.window), <=, sizes[i][0]);
       g_assert_cmpint (gtk_widget_get_height (driver.window), <=, sizes[i][1]);
+      pages = GTK_STACK (gtk_widget_get_ancestor (GTK_WIDGET (panel_of (&driver)), GTK_TYPE_STACK));
       if (g_getenv ("BM_TEST_PICTURES") != NULL)
-        UI_WAIT_UNTIL (is_drawn ());
+        UI_WAIT_UNTIL (is_drawn () && !gtk_stack_get_transition_running (pages));
       ui_save_picture (ui_find_type (driver.window, BM_TYPE_END_SCREEN), file);
       ui_driver_close (&driver);
     }
