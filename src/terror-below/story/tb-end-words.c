@@ -44,23 +44,50 @@ tb_end_title (BmMatch *match)
   return g_strdup_printf (ngettext ("%s wins", "%s win", (gulong) __builtin_popcount (winners)), names);
 }
 
-/* The winners by comparison: points, then completed Bounties. */
+static guint
+count_alive (const TbPosition *pos)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < pos->options.players; seat++)
+    n += !pos->players[seat].eliminated;
+  return n;
+}
+
+/* Whether another seat alive has as many points as the winners. */
+static gboolean
+is_tied (const TbPosition *pos,
+         guint             winners,
+         guint             points)
+{
+  for (guint seat = 0; seat < pos->options.players; seat++)
+    if ((winners >> seat & 1) == 0 && !pos->players[seat].eliminated && tb_position_vp (pos, seat) == points)
+      return TRUE;
+  return FALSE;
+}
+
+/* T3.3: the winners by comparison of those alive: points, then completed Bounties. */
 static char *
 compared_words (BmMatch *match)
 {
   const TbPosition *pos = bm_match_get_position (match);
   guint winners = bm_match_get_winners (match), best = (guint) __builtin_ctz (winners), points = tb_position_vp (pos, best);
-  gboolean tied = FALSE;
+  guint n_alive = count_alive (pos);
 
-  for (guint seat = 0; seat < pos->options.players; seat++)
-    tied |= (winners >> seat & 1) == 0 && !pos->players[seat].eliminated && tb_position_vp (pos, seat) == points;
+  if (n_alive == 1)
+    return g_strdup_printf (ngettext ("%2$s is the only one left alive, with %1$u point.",
+                                      "%2$s is the only one left alive, with %1$u points.", points), points,
+                            tb_player_words (match, best));
   if (__builtin_popcount (winners) > 1)
     return g_strdup_printf (ngettext ("They share the victory with %u point each and as many Bounties.",
                                       "They share the victory with %u points each and as many Bounties.", points), points);
-  if (tied)
+  if (is_tied (pos, winners, points))
     return g_strdup_printf (ngettext ("%2$s has %1$u point, and completed more Bounties than others with as many.",
                                       "%2$s has %1$u points, and completed more Bounties than others with as many.", points),
                             points, tb_player_words (match, best));
+  if (n_alive == pos->options.players)
+    return g_strdup_printf (ngettext ("%2$s has %1$u point, the most of all.", "%2$s has %1$u points, the most of all.",
+                                      points), points, tb_player_words (match, best));
   return g_strdup_printf (ngettext ("%2$s has %1$u point, the most of all who are still alive.",
                                     "%2$s has %1$u points, the most of all who are still alive.", points), points,
                           tb_player_words (match, best));

@@ -3,11 +3,15 @@
 /*
  * Matches told again: points add up, endings have their words, recaps hold what all may know.
  */
+#include <string.h>
+
 #include "bm-games.h"
+#include "bm-json.h"
 #include "bm-replay.h"
 #include "tb-end-words.h"
 #include "tb-game.h"
 #include "tb-move.h"
+#include "tb-position-json.h"
 #include "tb-recap.h"
 #include "tb-rules.h"
 #include "tb-story.h"
@@ -240,6 +244,65 @@ test_golden (void)
     }
 }
 
+/* A match of one move, `done`, from that position on. */
+static BmMatch *
+ended (const char *position)
+{
+  g_autofree char *text = g_strdup_printf ("{ \"format\": \"terror-position\", \"step\": \"act\", \"ap\": 1, %s }", position);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(JsonNode) node = bm_json_parse ("test", text, strlen (text), &error);
+  BmMatch *match;
+  TbPosition pos;
+
+  g_assert_no_error (error);
+  tb_position_read (&BM_JSON_ROOT ("test", node), &pos, &error);
+  g_assert_no_error (error);
+  match = bm_match_new_from_position (&tb_game, &pos);
+  bm_match_set_player (match, TB_RED, "Ada");
+  bm_match_set_player (match, TB_BLUE, "Max");
+  g_assert_true (bm_match_play (match, TB_MOVE (TB_MOVE_DONE, 0, 0, 0), NULL));
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_NOBODY);
+  return match;
+}
+
+#define RED(more)  "{ \"seat\": \"red\", \"at\": \"f6\", \"leader\": \"natasha\"" more " }"
+#define BLUE(more) "{ \"seat\": \"blue\", \"at\": \"a6\", \"leader\": \"alan\"" more " }"
+#define DEAD(seat, who) \
+  "{ \"seat\": \"" seat "\", \"at\": null, \"leader\": null, \"dead\": [\"" who "\"], \"eliminated\": true, \"vp\": 15 }"
+
+/* By what those were compared that are alive (T3.3), and nothing that was not so. */
+static const struct
+{
+  const char *position;
+  const char *reason;
+} reasons[] = {
+  { "\"final\": [], \"players\": [ " RED ("") ", " DEAD ("blue", "alan") " ]",
+    "Ada is the only one left alive, with 0 points." },
+  { "\"final\": [], \"players\": [ " RED (", \"vp\": 1") ", " DEAD ("blue", "alan") ", " DEAD ("green", "doc") " ]",
+    "Ada is the only one left alive, with 1 point." },
+  { "\"final\": [], \"players\": [ " RED (", \"vp\": 9") ", " BLUE (", \"vp\": 8") ", " DEAD ("green", "doc") " ]",
+    "Ada has 9 points, the most of all who are still alive." },
+  { "\"final\": [], \"players\": [ " RED (", \"vp\": 5") ", " BLUE (", \"vp\": 2, \"completed\": [\"store-pink\"]") ", "
+    DEAD ("green", "doc") " ]", "Max has 5 points, and completed more Bounties than others with as many." },
+  { "\"final\": [], \"players\": [ " RED (", \"vp\": 5") ", " BLUE (", \"vp\": 5") ", " DEAD ("green", "doc") " ]",
+    "They share the victory with 5 points each and as many Bounties." },
+  { "\"round\": 50, \"players\": [ " RED (", \"vp\": 3") ", " BLUE (", \"vp\": 5") " ], \"first\": \"blue\"",
+    "Max has 5 points, the most of all." },
+};
+
+static void
+test_reasons (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      g_autoptr(BmMatch) match = ended (reasons[i].position);
+      g_autofree char *reason = tb_end_reason (match);
+
+      g_test_message ("%s", reason);
+      g_assert_true (g_str_has_suffix (reason, reasons[i].reason));
+    }
+}
+
 /* ---- Recap */
 
 /* No more lines than there is room for, and nothing of the seat's own last turn. */
@@ -310,6 +373,7 @@ main (int   argc,
   g_test_add_func ("/terror-story/sources", test_sources);
   g_test_add_func ("/terror-story/endings", test_endings);
   g_test_add_func ("/terror-story/golden", test_golden);
+  g_test_add_func ("/terror-story/reasons", test_reasons);
   g_test_add_func ("/terror-story/recap", test_recap);
   g_test_add_func ("/terror-story/recap-of-others", test_recap_of_others);
   return g_test_run ();
