@@ -76,26 +76,63 @@ compared_words (BmMatch *match)
 
   if (n_alive == 1)
     return g_strdup_printf (ngettext ("%2$s is the only one left alive, with %1$u point.",
-                                      "%2$s is the only one left alive, with %1$u points.", points), points,
+                                      "%2$s is the only one left alive, with %1$u points.", points),
+                            points,
                             tb_player_words (match, best));
   if (__builtin_popcount (winners) > 1)
     return g_strdup_printf (ngettext ("They share the victory with %u point each and as many Bounties.",
-                                      "They share the victory with %u points each and as many Bounties.", points), points);
+                                      "They share the victory with %u points each and as many Bounties.", points),
+                            points);
   if (is_tied (pos, winners, points))
     return g_strdup_printf (ngettext ("%2$s has %1$u point, and completed more Bounties than others with as many.",
                                       "%2$s has %1$u points, and completed more Bounties than others with as many.", points),
                             points, tb_player_words (match, best));
   if (n_alive == pos->options.players)
     return g_strdup_printf (ngettext ("%2$s has %1$u point, the most of all.", "%2$s has %1$u points, the most of all.",
-                                      points), points, tb_player_words (match, best));
+                                      points),
+                            points, tb_player_words (match, best));
   return g_strdup_printf (ngettext ("%2$s has %1$u point, the most of all who are still alive.",
                                     "%2$s has %1$u points, the most of all who are still alive.", points), points,
                           tb_player_words (match, best));
 }
 
+/* Bits of the seats whose elimination began the final turns; later ones do not (T22.2, T22.3). */
+static guint
+first_eliminated (BmMatch *match)
+{
+  const TbPosition *first = bm_match_get_position_at (match, 0);
+  guint seats = 0, n;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  for (guint seat = 0; seat < first->options.players; seat++)
+    if (first->players[seat].eliminated)
+      seats |= 1u << seat;
+  for (guint i = 0; i < n && first->n_final == TB_NO_FINAL && events[i].kind != TB_EVENT_FINAL; i++)
+    if (events[i].kind == TB_EVENT_ELIMINATED)
+      seats |= 1u << events[i].who;
+  return seats;
+}
+
+/* What ended the race before anybody had enough points. */
+static char *
+stopped_words (BmMatch *match)
+{
+  guint seats = first_eliminated (match);
+  g_autofree char *names = tb_players_words (match, seats);
+
+  if (tb_end_of (match) == TB_END_ROUNDS || seats == 0)
+    return g_strdup_printf (_("Round %u was the last."), ((const TbPosition *) bm_match_get_position (match))->round);
+  /* Translators: a player; several. */
+  return g_strdup_printf (ngettext ("%s’s squad is dead: that ended the race.",
+                                    "The squads of %s are dead: that ended the race.",
+                                    (gulong) __builtin_popcount (seats)),
+                          names);
+}
+
 char *
 tb_end_reason (BmMatch *match)
 {
+  g_autofree char *stopped = NULL, *compared = NULL;
   const TbPosition *pos = bm_match_get_position (match);
   const TbNumbers *numbers = &tb_box->numbers;
   guint winners = bm_match_get_winners (match);
@@ -109,7 +146,10 @@ tb_end_reason (BmMatch *match)
                               tb_position_vp (pos, (guint) __builtin_ctz (winners)), numbers->goal);
     case TB_END_ROUNDS:
     case TB_END_FINAL_TURNS:
-      return compared_words (match);
+      stopped = stopped_words (match);
+      compared = compared_words (match);
+      /* Translators: two sentences: what ended the race, and why somebody has won it. */
+      return g_strdup_printf (_("%1$s %2$s"), stopped, compared);
     case TB_END_DELIVERY:
       return g_strdup_printf (_("Delivery Bounties for %u Locations are completed."), numbers->need[TB_SOLO_DELIVERY]);
     case TB_END_EXTERMINATION:

@@ -14,7 +14,8 @@ TbEnd       tb_end_of           (BmMatch *match);
 
 /* "Ada wins", "Ada and Max win", "The Worms win", "You made it".  (transfer full) */
 char       *tb_end_title        (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-/* One sentence: "Ada has 21 points, and 20 are enough."  (transfer full) */
+/* One sentence, or two: "Ada has 21 points, and 20 are enough."; "Max’s squad is dead: that ended the race. Ada has 9
+   points, the most of all who are still alive."  (transfer full) */
 char       *tb_end_reason       (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* The rule that applied: "T3.1"; NULL: unknown. */
 const char *tb_end_rule         (BmMatch *match);

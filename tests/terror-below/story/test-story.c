@@ -249,8 +249,8 @@ static BmMatch *
 ended (const char *position)
 {
   g_autofree char *text = g_strdup_printf ("{ \"format\": \"terror-position\", \"step\": \"act\", \"ap\": 1, %s }", position);
-  g_autoptr(GError) error = NULL;
-  g_autoptr(JsonNode) node = bm_json_parse ("test", text, strlen (text), &error);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = bm_json_parse ("test", text, strlen (text), &error);
   BmMatch *match;
   TbPosition pos;
 
@@ -270,24 +270,24 @@ ended (const char *position)
 #define DEAD(seat, who) \
   "{ \"seat\": \"" seat "\", \"at\": null, \"leader\": null, \"dead\": [\"" who "\"], \"eliminated\": true, \"vp\": 15 }"
 
-/* By what those were compared that are alive (T3.3), and nothing that was not so. */
+/* What ended the race, and by what those were compared that are alive (T3.3); nothing that was not so. */
 static const struct
 {
   const char *position;
   const char *reason;
 } reasons[] = {
   { "\"final\": [], \"players\": [ " RED ("") ", " DEAD ("blue", "alan") " ]",
-    "Ada is the only one left alive, with 0 points." },
+    "Max’s squad is dead: that ended the race. Ada is the only one left alive, with 0 points." },
   { "\"final\": [], \"players\": [ " RED (", \"vp\": 1") ", " DEAD ("blue", "alan") ", " DEAD ("green", "doc") " ]",
-    "Ada is the only one left alive, with 1 point." },
+    "The squads of Max and Green are dead: that ended the race. Ada is the only one left alive, with 1 point." },
   { "\"final\": [], \"players\": [ " RED (", \"vp\": 9") ", " BLUE (", \"vp\": 8") ", " DEAD ("green", "doc") " ]",
-    "Ada has 9 points, the most of all who are still alive." },
+    "Green’s squad is dead: that ended the race. Ada has 9 points, the most of all who are still alive." },
   { "\"final\": [], \"players\": [ " RED (", \"vp\": 5") ", " BLUE (", \"vp\": 2, \"completed\": [\"store-pink\"]") ", "
-    DEAD ("green", "doc") " ]", "Max has 5 points, and completed more Bounties than others with as many." },
+    DEAD ("green", "doc") " ]", "Green’s squad is dead: that ended the race. Max has 5 points, and completed more Bounties than others with as many." },
   { "\"final\": [], \"players\": [ " RED (", \"vp\": 5") ", " BLUE (", \"vp\": 5") ", " DEAD ("green", "doc") " ]",
-    "They share the victory with 5 points each and as many Bounties." },
+    "Green’s squad is dead: that ended the race. They share the victory with 5 points each and as many Bounties." },
   { "\"round\": 50, \"players\": [ " RED (", \"vp\": 3") ", " BLUE (", \"vp\": 5") " ], \"first\": \"blue\"",
-    "Max has 5 points, the most of all." },
+    "Round 50 was the last. Max has 5 points, the most of all." },
 };
 
 static void
@@ -295,12 +295,31 @@ test_reasons (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
     {
-      g_autoptr(BmMatch) match = ended (reasons[i].position);
+      g_autoptr (BmMatch) match = ended (reasons[i].position);
       g_autofree char *reason = tb_end_reason (match);
 
       g_test_message ("%s", reason);
-      g_assert_true (g_str_has_suffix (reason, reasons[i].reason));
+      g_assert_cmpstr (reason, ==, reasons[i].reason);
     }
+}
+
+/* Who is out later, in the final turns, did not end the race. */
+static void
+test_stopped (void)
+{
+  g_autoptr (BmMatch) match = golden ("final-turns-of-five.json");
+  g_autofree char *reason = NULL, *squad = NULL;
+  const BmEvent *events;
+  guint n, first = 0, n_out = 0;
+
+  events = bm_match_get_events_since (match, 0, &n);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == TB_EVENT_ELIMINATED && n_out++ == 0)
+      first = events[i].who;
+  reason = tb_end_reason (match);
+  squad = g_strdup_printf ("%s’s squad is dead: that ended the race. ", tb_player_words (match, first));
+  g_test_message ("%u out; %s", n_out, reason);
+  g_assert_true (g_str_has_prefix (reason, squad));
 }
 
 /* ---- Recap */
@@ -374,6 +393,7 @@ main (int   argc,
   g_test_add_func ("/terror-story/endings", test_endings);
   g_test_add_func ("/terror-story/golden", test_golden);
   g_test_add_func ("/terror-story/reasons", test_reasons);
+  g_test_add_func ("/terror-story/stopped", test_stopped);
   g_test_add_func ("/terror-story/recap", test_recap);
   g_test_add_func ("/terror-story/recap-of-others", test_recap_of_others);
   return g_test_run ();

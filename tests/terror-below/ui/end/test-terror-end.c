@@ -86,7 +86,7 @@ static const Ending endings[] = {
   { "t03-3-then-completed-bounties", NULL, "and completed more Bounties than others with as many.", NULL },
   { "t03-3-a-shared-victory", "Ada and Max win", "They share the victory with ", "terror-below/characters/alan" },
   { "t03-4-the-worms-win", "The Worms win", "Nobody is left alive.", "terror-below/pieces/gravestone" },
-  { "t03-5-round-50", "Max wins", "Max has 5 points, the most of all. Well played, Max!",
+  { "t03-5-round-50", "Max wins", "Round 50 was the last. Max has 5 points, the most of all. Well played, Max!",
     "terror-below/characters/alan" },
   { "t26-1-four-of-five", "You made it", "Delivery Bounties for 4 Locations are completed.", NULL },
   { "t26-2-three-types", "You made it", "Hunting Bounties for 3 kinds of Worms are completed.", NULL },
