@@ -9,6 +9,9 @@
 #include "tb-end-words.h"
 #include "tb-words.h"
 
+/* The scale of points ends at a multiple of this. */
+#define STEP 5
+
 static const TbRound *
 round_of (const TbHistory *history,
           guint            index)
@@ -43,11 +46,15 @@ tb_race_points (const TbHistory *history,
 guint
 tb_race_top (const TbHistory *history)
 {
-  guint top = tb_box->numbers.goal;
+  guint most = 1;
 
   for (guint seat = 0; seat < history->n_seats; seat++)
-    top = MAX (top, history->totals[seat].points);
-  return top;
+    {
+      most = MAX (most, history->totals[seat].points);
+      for (guint i = 0; i < history->rounds->len; i++)
+        most = MAX (most, round_of (history, i)->points[seat]);
+    }
+  return (most + STEP - 1) / STEP * STEP;
 }
 
 /* ---- In words */

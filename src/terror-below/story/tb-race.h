@@ -20,7 +20,7 @@ typedef struct
    of TbRacePoint, at least one */
 GArray *tb_race_points      (const TbHistory *history,
                              guint            seat) G_GNUC_WARN_UNUSED_RESULT;
-/* The highest number of points of any seat, at least the number that wins. */
+/* The end of a scale of points: the most that any seat ever had, rounded up to 5, 10, 15 ... */
 guint   tb_race_top         (const TbHistory *history);
 
 /* Round number INDEX, from 0, in sentences: "Round 3. Ada 4 to 9, Max 2. Ada completed: Pink Egg to the Motel."

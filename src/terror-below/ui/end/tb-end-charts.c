@@ -67,7 +67,7 @@ add_race (BmChart         *chart,
   g_autofree char *top_words = g_strdup_printf ("%u", top), *goal_words = g_strdup_printf ("%u", goal);
   const BmChartHead head = { _("Points"), "terror-below/tokens/star", top_words, "0" };
 
-  bm_chart_add_race (chart, &head, top, goal, to_goal ? goal_words : NULL);
+  bm_chart_add_race (chart, &head, top, goal, to_goal && goal <= top ? goal_words : NULL);
   for (guint seat = 0; seat < history->n_seats; seat++)
     add_racer (chart, history, seat);
   for (guint i = 0; i < history->notes->len; i++)

@@ -250,6 +250,45 @@ test_race (void)
     }
 }
 
+/* The scale ends where the points do, at a round number; the line of the points that win is drawn where it is in reach. */
+static const struct
+{
+  const char *scenario;
+  guint       top;
+  gboolean    goal;
+} scales[] = {
+  { "t03-5-round-50", 5, FALSE }, { "t22-4-the-best-of-the-living", 15, FALSE }, { "t03-1-twenty-vp", 20, TRUE },
+  { "t03-4-the-worms-win", 10, FALSE },
+  { "t27-3-everything-that-counts", 20, TRUE },
+};
+
+static gboolean
+is_goal (GtkWidget *widget,
+         gpointer   data)
+{
+  return g_str_equal (gtk_widget_get_css_name (widget), "chartgoal");
+}
+
+static void
+test_scale (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      g_autoptr (BmMatch) match = ui_race_new_scenario (scales[i].scenario, 0);
+      g_autoptr (TbHistory) history = tb_history_new (match);
+      g_autoptr (GPtrArray) goals = NULL;
+      GtkWidget *screen, *window = show_end (match, &screen), *chart = ui_find_type_anywhere (screen, BM_TYPE_CHART);
+      g_autofree char *top = g_strdup_printf ("%u", scales[i].top);
+
+      g_test_message ("%s: %u", scales[i].scenario, tb_race_top (history));
+      g_assert_cmpuint (tb_race_top (history), ==, scales[i].top);
+      g_assert_nonnull (ui_find_words (chart, top));
+      goals = ui_find_all (chart, is_goal, NULL);
+      g_assert_cmpuint (goals->len, ==, scales[i].goal);
+      ui_window_close (window);
+    }
+}
+
 /* ---- Alone */
 
 static void
@@ -383,6 +422,7 @@ add_tests (void)
       g_test_add_data_func (path, golden[i], test_golden);
     }
   g_test_add_func ("/terror-end/race", test_race);
+  g_test_add_func ("/terror-end/scale", test_scale);
   g_test_add_func ("/terror-end/score", test_score);
   g_test_add_func ("/terror-end/over-at-once", test_over_at_once);
   g_test_add_func ("/terror-end/celebration", test_celebration);
