@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-reason-words.h"
+
 /* Marks SPACES, as many as a line can have. */
 static void
 mark_all (BmLine   *line,
@@ -161,29 +163,43 @@ final_words (TbTeller      *teller,
   return g_strdup_printf (_("Final turns to come: %s."), names);
 }
 
-static char *
-won_words (TbTeller      *teller,
-           const BmEvent *event)
+/* The position at the end of the events so far, as far as an end depends on it. */
+static TbPosition
+position_now (TbTeller *teller)
 {
-  g_autofree char *names = tb_players_words (teller->match, (guint) event->n);
+  TbPosition pos = *teller->before;
 
-  if (event->n == 0)
-    return g_strdup (_("Nobody is left alive: the Worms win."));
-  return g_strdup_printf (ngettext ("%s wins.", "%s win.", (gulong) __builtin_popcount ((guint) event->n)), names);
+  for (guint i = 0; i <= teller->at; i++)
+    switch (teller->events[i].kind)
+      {
+      case TB_EVENT_VP:
+      case TB_EVENT_COMPLETED:
+      case TB_EVENT_ELIMINATED:
+      case TB_EVENT_WON:
+        tb_event_replay (&teller->events[i], &pos);
+        break;
+      default:
+        break;
+      }
+  return pos;
 }
 
-static const char *
-lost_words (guint end)
+/* The last sentences of a log: who has won, and why. */
+static char *
+over_words (TbTeller      *teller,
+            const BmEvent *event)
 {
-  switch (end)
-    {
-    case TB_END_SQUAD:
-      return _("Nobody of the squad is left: lost.");
-    case TB_END_LOCATIONS:
-      return _("Too many Locations are destroyed: lost.");
-    default:
-      return _("The last attack is over: lost.");
-    }
+  guint winners = event->kind == TB_EVENT_WON ? (guint) event->n : 0;
+  const TbPosition pos = position_now (teller);
+  g_autofree char *names = tb_players_words (teller->match, winners);
+  g_autofree char *reason = tb_reason_words (teller->match, &pos, (TbEnd) event->m);
+
+  if (winners == 0)
+    /* Translators: the reason is a sentence: "The Worms win. Nobody is left alive." */
+    return g_strdup_printf (_("The Worms win. %s"), reason);
+  /* Translators: the reason is a sentence: "Ada wins. Ada has 21 points, and 20 are enough." */
+  return g_strdup_printf (ngettext ("%1$s wins. %2$s", "%1$s win. %2$s", (gulong) __builtin_popcount (winners)), names,
+                          reason);
 }
 
 gboolean
@@ -208,10 +224,8 @@ tb_tell_end (TbTeller      *teller,
       text = g_strdup_printf (_("Objective: %1$d of %2$d."), event->n, event->m);
       break;
     case TB_EVENT_WON:
-      text = won_words (teller, event);
-      break;
     case TB_EVENT_LOST:
-      text = g_strdup (lost_words ((guint) event->m));
+      text = over_words (teller, event);
       break;
     case TB_EVENT_SCORE:
       text = g_strdup_printf (_("Score: %d."), event->n);

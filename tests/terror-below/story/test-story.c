@@ -9,6 +9,7 @@
 #include "bm-json.h"
 #include "bm-replay.h"
 #include "tb-end-words.h"
+#include "tb-event-words.h"
 #include "tb-game.h"
 #include "tb-move.h"
 #include "tb-position-json.h"
@@ -303,6 +304,37 @@ test_reasons (void)
     }
 }
 
+/* The log ends with who has won, and why. */
+static const struct
+{
+  const char *record;
+  const char *line; /* what it says, among other words */
+} last_lines[] = {
+  { "twenty-points.json", " points, and 20 are enough." },
+  { "final-turns-of-five.json", " points, the most of all who are still alive." },
+  { "the-worms-take-three.json", "The Worms win. Nobody is left alive." },
+  { "a-trophy-of-each-kind.json", " wins. Hunting Bounties for 3 kinds of Worms are completed." },
+  { "an-attack-too-many.json", "The Worms win. The Worms have attacked 15 times." },
+  { "locations-are-gone.json", "The Worms win. The Worms have destroyed 3 Locations." },
+  { "the-last-of-the-squad.json", "’s whole squad is dead." },
+};
+
+static void
+test_last_line (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (last_lines); i++)
+    {
+      g_autoptr(BmMatch) match = golden (last_lines[i].record);
+      g_autoptr(GPtrArray) lines = tb_event_lines (match, bm_match_get_ply (match) - 1);
+      gboolean scored = bm_match_get_winners (match) != 0 && bm_match_get_n_seats (match) == 1;
+      const BmLine *last = g_ptr_array_index (lines, lines->len - 1 - scored);
+
+      g_test_message ("%s", last->text);
+      g_assert_nonnull (strstr (last->text, last_lines[i].line));
+      g_assert_cmpint (bm_match_get_winners (match) == 0, ==, g_str_has_prefix (last->text, "The Worms win. "));
+    }
+}
+
 /* Who is out later, in the final turns, did not end the race. */
 static void
 test_stopped (void)
@@ -393,6 +425,7 @@ main (int   argc,
   g_test_add_func ("/terror-story/endings", test_endings);
   g_test_add_func ("/terror-story/golden", test_golden);
   g_test_add_func ("/terror-story/reasons", test_reasons);
+  g_test_add_func ("/terror-story/last-line", test_last_line);
   g_test_add_func ("/terror-story/stopped", test_stopped);
   g_test_add_func ("/terror-story/recap", test_recap);
   g_test_add_func ("/terror-story/recap-of-others", test_recap_of_others);
