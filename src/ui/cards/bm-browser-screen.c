@@ -21,12 +21,19 @@
 /* No deck has more cards. */
 #define MAX_DECK   512
 
+/* More than a window of 1280 x 800 shows are made at first, the others between frames: all of them took up to a second. */
+#define FIRST_CARDS 72
+#define MORE_CARDS  12
+
 struct _BmBrowserScreen
 {
   GtkWidget         parent_instance;
 
   const BmCardBox  *box;     /* whose cards are shown; NULL: none loaded yet */
   gconstpointer     set;     /* the version of its cards that the buttons were made from */
+  GArray           *numbers; /* of guint16: the cards in the order of the buttons ... */
+  guint             n_made;  /* ... and for how many of them there is one */
+  guint             source;  /* makes the others; 0: there are all */
   GtkWidget        *current; /* the button whose card is shown large, or NULL */
 
   GtkOrientable    *bar;
@@ -166,7 +173,8 @@ show_found (BmBrowserScreen *self)
       if (found && named == NULL && *sought != '\0' && g_str_match_string (sought, look.name, TRUE))
         named = button;
     }
-  announce_found (self, n);
+  /* While some are still to be made nothing is filtered. */
+  announce_found (self, n + self->numbers->len - self->n_made);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scrolled : self->nothing);
   if (named != NULL)
     show_detail (self, named);
@@ -175,10 +183,63 @@ show_found (BmBrowserScreen *self)
 }
 
 static void
+pressed_cb (BmBrowserScreen *self,
+            GtkWidget       *button)
+{
+  show_detail (self, button);
+}
+
+static void
+focused_cb (GtkEventController *controller,
+            BmBrowserScreen    *self)
+{
+  show_detail (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+add_button (BmBrowserScreen *self,
+            BmCardLook       look)
+{
+  GtkWidget *button = bm_card_button_new (look, BM_CARD_SIZE_SMALL);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  /* The whole card is shown beside the grid. */
+  gtk_widget_set_has_tooltip (button, FALSE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, 0);
+  gtk_widget_add_controller (button, focus);
+  bm_card_grid_append (self->grid, button);
+}
+
+/* Makes up to N more buttons.  Returns whether there are all now. */
+static gboolean
+make_cards (BmBrowserScreen *self,
+            guint            n)
+{
+  for (; n > 0 && self->n_made < self->numbers->len; n--)
+    add_button (self, self->box->look (g_array_index (self->numbers, guint16, self->n_made++)));
+  return self->n_made == self->numbers->len;
+}
+
+static gboolean
+make_more_cb (gpointer data)
+{
+  BmBrowserScreen *self = data;
+
+  if (!make_cards (self, MORE_CARDS))
+    return G_SOURCE_CONTINUE;
+  self->source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
 filter_cb (BmBrowserScreen *self)
 {
-  if (self->set != NULL)
-    show_found (self);
+  if (self->set == NULL)
+    return;
+  g_clear_handle_id (&self->source, g_source_remove);
+  make_cards (self, self->numbers->len);
+  show_found (self);
 }
 
 /* Enter in the search entry moves the focus to the first match. */
@@ -221,35 +282,6 @@ find_cb (GtkWidget *widget,
   return gtk_widget_grab_focus (GTK_WIDGET (BM_BROWSER_SCREEN (widget)->search));
 }
 
-static void
-pressed_cb (BmBrowserScreen *self,
-            GtkWidget       *button)
-{
-  show_detail (self, button);
-}
-
-static void
-focused_cb (GtkEventController *controller,
-            BmBrowserScreen    *self)
-{
-  show_detail (self, gtk_event_controller_get_widget (controller));
-}
-
-static void
-add_button (BmBrowserScreen *self,
-            BmCardLook       look)
-{
-  GtkWidget *button = bm_card_button_new (look, BM_CARD_SIZE_SMALL);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  /* The whole card is shown beside the grid. */
-  gtk_widget_set_has_tooltip (button, FALSE);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, 0);
-  gtk_widget_add_controller (button, focus);
-  bm_card_grid_append (self->grid, button);
-}
-
 static int
 by_name (gconstpointer a,
          gconstpointer b)
@@ -259,9 +291,10 @@ by_name (gconstpointer a,
   return g_utf8_collate (one->name, other->name);
 }
 
+/* The cards of a deck, by name. */
 static void
-add_deck (BmBrowserScreen *self,
-          guint            deck)
+list_deck (BmBrowserScreen *self,
+           guint            deck)
 {
   g_autoptr(GArray) looks = g_array_new (FALSE, FALSE, sizeof (BmCardLook));
   guint16 numbers[MAX_DECK];
@@ -275,7 +308,7 @@ add_deck (BmBrowserScreen *self,
     }
   g_array_sort (looks, by_name);
   for (guint i = 0; i < n; i++)
-    add_button (self, g_array_index (looks, BmCardLook, i));
+    g_array_append_val (self->numbers, g_array_index (looks, BmCardLook, i).number);
 }
 
 static gboolean
@@ -323,6 +356,8 @@ bm_browser_screen_dispose (GObject *object)
   BmBrowserScreen *self = BM_BROWSER_SCREEN (object);
 
   self->set = NULL;
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_pointer (&self->numbers, g_array_unref);
   g_clear_weak_pointer (&self->current);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_BROWSER_SCREEN);
   G_OBJECT_CLASS (bm_browser_screen_parent_class)->dispose (object);
@@ -378,6 +413,7 @@ bm_browser_screen_class_init (BmBrowserScreenClass *klass)
 static void
 bm_browser_screen_init (BmBrowserScreen *self)
 {
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint16));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (self->detail, FALSE);
   bm_drop_down_make_accessible (self->deck, _("Deck"), "");
@@ -397,6 +433,12 @@ set_box (BmBrowserScreen *self,
   gtk_drop_down_set_model (self->deck, G_LIST_MODEL (decks));
 }
 
+static gboolean
+is_filtered (BmBrowserScreen *self)
+{
+  return gtk_drop_down_get_selected (self->deck) != 0 || *gtk_editable_get_text (self->search) != '\0';
+}
+
 void
 bm_browser_screen_load (BmBrowserScreen *self,
                         const BmCardBox *box)
@@ -411,7 +453,12 @@ bm_browser_screen_load (BmBrowserScreen *self,
     set_box (self, box);
   self->set = box->set ();
   bm_card_grid_clear (self->grid);
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_array_set_size (self->numbers, 0);
+  self->n_made = 0;
   for (guint deck = 0; deck < box->n_decks; deck++)
-    add_deck (self, deck);
+    list_deck (self, deck);
+  if (!make_cards (self, is_filtered (self) ? self->numbers->len : FIRST_CARDS))
+    self->source = g_idle_add (make_more_cb, self);
   show_found (self);
 }

@@ -183,6 +183,48 @@ test_words (void)
   g_assert_cmpstr (bounty.text, ==, "5 points for the delivery.");
 }
 
+static guint
+count_cards (GtkWidget *grid)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+/* The cards that are seen at first are there at once, the others soon, and all of them when one is looked for. */
+static void
+test_soon (void)
+{
+  guint all = 0;
+  guint16 numbers[512];
+  g_autofree char *found = NULL;
+
+  for (guint deck = 0; deck < tb_card_box.n_decks; deck++)
+    all += tb_card_box.list (deck, numbers, G_N_ELEMENTS (numbers));
+  found = g_strdup_printf ("%u cards found.", all);
+  for (guint looks = 0; looks < 2; looks++)
+    {
+      GtkWidget *browser = g_object_new (BM_TYPE_BROWSER_SCREEN, NULL), *window = ui_window_open (browser, 1280, 800);
+      GtkWidget *grid = GTK_WIDGET (gtk_widget_get_template_child (browser, BM_TYPE_BROWSER_SCREEN, "grid"));
+      GtkWidget *search = GTK_WIDGET (gtk_widget_get_template_child (browser, BM_TYPE_BROWSER_SCREEN, "search"));
+      guint first;
+
+      bm_browser_screen_load (BM_BROWSER_SCREEN (browser), &tb_card_box);
+      first = count_cards (grid);
+      gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, found);
+      if (looks == 1)
+        g_signal_emit_by_name (search, "search-changed");
+      else
+        ui_driver_settle ();
+      g_assert_cmpuint (first, >=, 64);
+      g_assert_cmpuint (first, <, all);
+      g_assert_cmpuint (count_cards (grid), ==, all);
+      ui_window_close (window);
+    }
+}
+
 /* Every deck can be looked through; pictures of them, where somebody wants to see them. */
 static void
 test_browser (void)
@@ -223,6 +265,7 @@ main (int    argc,
   g_test_add_func ("/terror-cards/over", test_over);
   g_test_add_func ("/terror-cards/arrows", test_arrows);
   g_test_add_func ("/terror-cards/words", test_words);
+  g_test_add_func ("/terror-cards/soon", test_soon);
   g_test_add_func ("/terror-cards/browser", test_browser);
   return g_test_run ();
 }
