@@ -203,6 +203,9 @@ tb_leader_screen_add_keys (TbLeaderScreen *self)
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
                                                               gtk_callback_action_new (key_cb, (gpointer) keys[i].action,
                                                                                        NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  /* Before the window looks for its own default. */
+  controller = gtk_shortcut_controller_new ();
   for (guint i = 0; i < G_N_ELEMENTS (enter); i++)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                           gtk_shortcut_new (gtk_shortcut_trigger_parse_string (enter[i]),
