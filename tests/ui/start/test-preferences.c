@@ -82,12 +82,25 @@ test_preferences (void)
   gtk_window_present (GTK_WINDOW (preferences));
   ui_driver_settle ();
   g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (find (preferences, GTK_TYPE_DROP_DOWN,
-                                                                     "Animation speed"))), ==, 1);
+                                                                     "Animation speed"))),
+                    ==, 1);
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (find (preferences, GTK_TYPE_SWITCH,
                                                            "Ask before giving up a duel"))));
   gtk_window_destroy (GTK_WINDOW (preferences));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
+}
+
+/* LOWER is in a row of its own below that of UPPER. */
+static void
+assert_below (GtkWidget *lower,
+              GtkWidget *upper)
+{
+  GtkWidget *row = gtk_widget_get_parent (upper);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (lower), row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, gtk_widget_get_height (row) - 1);
 }
 
 /* Whether all of the table is covered is asked where a game only turns hands down by itself. */
@@ -109,6 +122,7 @@ test_cover (void)
   ui_driver_settle ();
   cover = find (preferences, GTK_TYPE_SWITCH, "Cover the whole table");
   assert_described (cover);
+  assert_below (cover, find (preferences, GTK_TYPE_SWITCH, "Ask before ending a turn early"));
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (cover)));
   gtk_switch_set_active (GTK_SWITCH (cover), TRUE);
   g_assert_true (g_settings_get_boolean (settings, "cover-table"));
