@@ -52,6 +52,9 @@ tb_deeds_measure (GtkWidget      *widget,
     {
       int least, wanted;
 
+      /* What is hidden still has the contents of another decision. */
+      if (orientation == GTK_ORIENTATION_VERTICAL && child != TB_DEEDS (widget)->shown)
+        continue;
       gtk_widget_measure (child, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, &least, &wanted, NULL,
                           NULL);
       *minimum = MAX (*minimum, least);

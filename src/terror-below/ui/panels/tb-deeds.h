@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Several panels in one place, of which one is shown; the place is as large as the largest of them, so that nothing moves when
- * another one comes.  A GtkStack would do the same, but asks at each layout how narrow the panel could be for its height, and
- * breaks all its words a dozen times to find out: that takes longer than a frame.
+ * Several panels in one place, of which one is shown; the place is as wide as the widest of them, and as high as the one that is
+ * shown.  A GtkStack would do the same, but asks at each layout how narrow the panel could be for its height, and breaks all its
+ * words a dozen times to find out: that takes longer than a frame.
  */
 #define TB_TYPE_DEEDS (tb_deeds_get_type ())
 G_DECLARE_FINAL_TYPE (TbDeeds, tb_deeds, TB, DEEDS, GtkWidget)
