@@ -27,6 +27,7 @@ struct _BmLog
   guint               following;    /* source: adds the deferred lines of a move */
   gboolean            waiting;      /* defer new lines until the board has shown their events */
   gboolean            deferred;     /* ... some are deferred */
+  gboolean            at_end;       /* its last line is in sight */
 };
 
 #define FIRST_FRAMES 4
@@ -219,6 +220,23 @@ bm_log_update (BmLog         *self,
     self->following = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, JUMP_MSEC, follow_late, self, NULL);
   else
     follow_match (self, FALSE);
+}
+
+static void
+scrolled_cb (BmLog         *self,
+             GtkAdjustment *adjustment)
+{
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  self->at_end = gtk_adjustment_get_value (adjustment) >= end - 1;
+}
+
+/* With less height the list keeps its first line in sight; a reader who was at the end wants the last one. */
+static void
+resized_cb (BmLog *self)
+{
+  if (self->at_end)
+    look_for_end (self);
 }
 
 static void
@@ -425,6 +443,7 @@ static void
 bm_log_init (BmLog *self)
 {
   g_autoptr(GtkSingleSelection) selection = NULL;
+  GtkAdjustment *vertical;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->lines = g_list_store_new (BM_TYPE_LOG_LINE);
@@ -435,6 +454,9 @@ bm_log_init (BmLog *self)
   g_signal_connect_object (selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   self->selection = selection;
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  vertical = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  g_signal_connect_object (vertical, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (vertical, "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   self->popover = GTK_POPOVER (gtk_popover_new ());
   gtk_popover_set_position (self->popover, GTK_POS_LEFT);
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
