@@ -15,6 +15,8 @@
 
 #define PICTURE_ASPECT (150.0 / 240)
 #define TEXT_LINES     3
+/* How large the text may be for words beside the coin of a small card. */
+#define MOST_SMALL_TEXT 1.2
 /* In characters: longer names have a smaller font. */
 #define LONG_NAME      13
 
@@ -38,12 +40,12 @@ new_coin (TbHandCard *self)
 static GtkWidget *
 new_played (TbHandCard *self)
 {
-  GtkWidget *words = tb_label_new (NULL);
-
   self->played = tb_row_new (3);
-  tb_label_set (words, _("played"));
-  self->slot = tb_label_new ("card-slot");
-  gtk_box_append (GTK_BOX (self->played), words);
+  self->played_words = tb_label_new (NULL);
+  tb_label_set (self->played_words, _("played"));
+  self->slot = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->slot, "card-slot");
+  gtk_box_append (GTK_BOX (self->played), self->played_words);
   gtk_box_append (GTK_BOX (self->played), self->slot);
   gtk_widget_add_css_class (self->played, "card-played");
   gtk_widget_set_halign (self->played, GTK_ALIGN_END);
@@ -134,6 +136,9 @@ tb_hand_card_show (TbHandCard   *self,
   gtk_widget_set_visible (self->played, played);
   tb_label_set (self->slot, number == NULL ? "" : number);
   gtk_widget_set_visible (self->slot, number != NULL);
+  /* In a small card there is no room for large words beside the coin. */
+  gtk_widget_set_visible (self->played_words, number == NULL || self->scale.size > TB_SCALE_SMALL
+                                              || bm_widget_text_scale (self->button) < MOST_SMALL_TEXT);
   tb_part_button_follow (self->button, show);
   bm_widget_set_class (self->button, "played", played);
   tb_part_button_name (self->button, name, description);

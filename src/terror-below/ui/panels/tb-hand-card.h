@@ -18,6 +18,7 @@ typedef struct
   GtkWidget *coin;
   GtkWidget *points;
   GtkWidget *played;  /* marks it as played */
+  GtkWidget *played_words;
   GtkWidget *slot;    /* the number of the Worm in it */
   GtkWidget *name;
   GtkWidget *arrows;
