@@ -412,7 +412,7 @@ test_keyboard (void)
   ui_driver_choose (&driver, "Players", 0);
   alone = dup_walk (&driver);
   g_assert_cmpstr (alone, ==, "Players, Red player, Red name, Scenario, Queens, Leave out, Learning help, Board, Locations, "
-                   "Worms, Back, Start");
+                              "Worms, Back, Start");
   ui_driver_close (&driver);
 }
 
@@ -441,6 +441,33 @@ test_little_room (void)
   ui_driver_close (&driver);
 }
 
+/* A window that was large when the screen came can be made small again, and then shows what a small one shows. */
+static void
+test_shrinks (void)
+{
+  UiDriver driver;
+  GtkWidget *form;
+
+  open_form_size (&driver, 1910, 1080);
+  form = GTK_WIDGET (form_of (&driver));
+  gtk_window_set_default_size (GTK_WINDOW (driver.window), 800, 600);
+  UI_WAIT_UNTIL (gtk_widget_get_width (driver.window) <= 800 && gtk_widget_has_css_class (form, "small"));
+  ui_wait_for_layout (driver.window);
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_DROP_DOWN, "Worms"));
+  for (guint players = 0; players < 5; players += 4)
+    {
+      GtkWidget *start;
+      graphene_rect_t bounds;
+
+      ui_driver_choose (&driver, "Players", players);
+      ui_wait_for_layout (driver.window);
+      start = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Start");
+      g_assert_true (gtk_widget_compute_bounds (start, driver.window, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (driver.window));
+    }
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -461,5 +488,6 @@ main (int    argc,
   g_test_add_func ("/terror-new-match/names", test_names);
   g_test_add_func ("/terror-new-match/keyboard", test_keyboard);
   g_test_add_func ("/terror-new-match/little-room", test_little_room);
+  g_test_add_func ("/terror-new-match/shrinks", test_shrinks);
   return g_test_run ();
 }
