@@ -12,6 +12,8 @@
 #include "bm-pips.h"
 #include "bm-widget.h"
 #include "tb-parts.h"
+#include "tb-pile.h"
+#include "tb-title-row.h"
 #include "tb-words.h"
 
 #define MAX_EGGS 8 /* pictures; more are shown as a number */
@@ -112,12 +114,15 @@ new_spring (void)
 static GtkWidget *
 new_carried (Row *row)
 {
+  GtkWidget *pile = tb_pile_new ();
+
   row->carried = tb_row_new (1);
   for (guint i = 0; i < MAX_EGGS; i++)
     {
       row->eggs[i] = bm_art_image_new (NULL, 15);
-      gtk_box_append (GTK_BOX (row->carried), row->eggs[i]);
+      gtk_widget_set_parent (row->eggs[i], pile);
     }
+  gtk_box_append (GTK_BOX (row->carried), pile);
   row->more_eggs = tb_label_new ("quiet");
   gtk_box_append (GTK_BOX (row->carried), row->more_eggs);
   row->no_eggs = tb_label_new ("seat-who");
@@ -150,7 +155,7 @@ new_living (Row *row)
 static GtkWidget *
 new_words (Row *row)
 {
-  GtkWidget *box = tb_column_new (0), *first = tb_row_new (5), *names = tb_column_new (0), *line = tb_row_new (5);
+  GtkWidget *box = tb_column_new (0), *first = tb_row_new (5), *names = tb_column_new (0);
 
   row->name = tb_label_new ("seat-name");
   row->who = tb_label_new ("seat-who");
@@ -159,11 +164,7 @@ new_words (Row *row)
   row->star = bm_art_image_new ("terror-below/tokens/star", 34);
   row->lines = tb_column_new (2);
   gtk_widget_add_css_class (row->points, "seat-points");
-  gtk_widget_set_valign (row->name, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (row->who, GTK_ALIGN_BASELINE);
-  gtk_box_append (GTK_BOX (line), row->name);
-  gtk_box_append (GTK_BOX (line), row->who);
-  gtk_box_append (GTK_BOX (names), line);
+  gtk_box_append (GTK_BOX (names), tb_title_row_new (row->name, row->who));
   gtk_box_append (GTK_BOX (names), row->leader);
   gtk_widget_set_hexpand (names, TRUE);
   gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
@@ -419,7 +420,8 @@ show_row (TbSeatsPanel *self,
   tb_label_set (row->name, show->names[seat]);
   tb_label_set (row->who, player->eliminated ? _("out")
                           : computer ? _("computer")
-                          : is_you (show, seat) ? _("you") : "");
+                          : is_you (show, seat) ? _("you")
+                                                : "");
   tb_label_set (row->leader, player->leader == TB_NO_CARD ? "" : tb_card_words (player->leader));
   tb_label_set (row->points, points);
   show_squad (row, player);
