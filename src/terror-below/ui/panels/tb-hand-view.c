@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-widget.h"
+#include "bm-wrap.h"
 #include "tb-hand-card.h"
 #include "tb-hand-things.h"
 #include "tb-parts.h"
@@ -16,6 +17,8 @@
 
 #define MAX_CARDS 6
 #define N_PLACES  3
+/* With larger text a small strip has no room for a card's back beside the words and the button. */
+#define MOST_TEXT_WITH_BACK 1.2
 #define SMALL_THINGS 88 /* the least width of the button for Items and Weapons */
 
 struct _TbHandView
@@ -107,6 +110,8 @@ tb_hand_view_cover (TbHandView *self,
     return;
   tb_label_set (self->covered_words, words);
   gtk_widget_set_visible (self->uncover, label != NULL);
+  gtk_widget_set_visible (self->back, self->scale.size > TB_SCALE_SMALL || label == NULL
+                                      || bm_widget_text_scale (GTK_WIDGET (self)) < MOST_TEXT_WITH_BACK);
   if (label != NULL && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->uncover)), label) != 0)
     gtk_button_set_label (GTK_BUTTON (self->uncover), label);
 }
@@ -265,18 +270,21 @@ tb_hand_view_class_init (TbHandViewClass *klass)
 static void
 make_covered (TbHandView *self)
 {
+  GtkWidget *words;
+
   self->covered = tb_row_new (16);
   self->covered_words = tb_wrapped_new ("covered-words");
+  words = bm_wrap_new (GTK_LABEL (self->covered_words));
   self->uncover = gtk_button_new ();
-  gtk_widget_set_hexpand (self->covered_words, TRUE);
-  gtk_widget_set_valign (self->covered_words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->uncover, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->uncover, "suggested");
   g_signal_connect_object (self->uncover, "clicked", G_CALLBACK (uncover_cb), self, G_CONNECT_SWAPPED);
   self->back = bm_art_image_new ("terror-below/backs/vehicle", 72);
   gtk_widget_set_valign (self->back, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->covered), self->back);
-  gtk_box_append (GTK_BOX (self->covered), self->covered_words);
+  gtk_box_append (GTK_BOX (self->covered), words);
   gtk_box_append (GTK_BOX (self->covered), self->uncover);
   gtk_widget_add_css_class (self->covered, "hand-covered");
   gtk_widget_set_visible (self->covered, FALSE);
