@@ -188,6 +188,13 @@ show_marks (TbTerrorZone   *self,
   gtk_widget_set_visible (panel->hits, danger->in_play && *hits != '\0');
 }
 
+/* Whether the first Worms are still to come. */
+static gboolean
+is_to_come (const TbPosition *view)
+{
+  return view->step == TB_STEP_SETUP;
+}
+
 /* When it attacks; with the Danger switch also whom it hits, and where. */
 static char *
 dup_foot (TbTerrorZone   *self,
@@ -198,6 +205,9 @@ dup_foot (TbTerrorZone   *self,
   g_autofree char *to_go = self->scale.size == TB_SCALE_SMALL ? tb_to_go_short_words (danger) : tb_to_go_words (danger);
   g_autofree char *hits = NULL;
 
+  if (!danger->in_play && is_to_come (show->view))
+    /* Translators: below "No Worm yet". */
+    return g_strdup (_("comes before round 1"));
   if (!show->danger_shown || !danger->in_play)
     return g_steal_pointer (&to_go);
   hits = tb_danger_words (match, show->view, danger);
@@ -252,8 +262,9 @@ show_panel (TbTerrorZone *self,
   name_panel (panel, match, slot, worm, danger, instead);
   if (!tb_slot_is_in_play (worm))
     {
-      bm_card_picture_set (BM_CARD_PICTURE (panel->banner), NULL, BANNER_ASPECT);
-      tb_label_set (panel->name, _("No Worm"));
+      bm_card_picture_set (BM_CARD_PICTURE (panel->banner), is_to_come (show->view) ? "terror-below/worms/any" : NULL,
+                           BANNER_ASPECT);
+      tb_label_set (panel->name, is_to_come (show->view) ? _("No Worm yet") : _("No Worm"));
     }
   else
     {
