@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "tb-event-words.h"
+#include "tb-words.h"
 
 typedef struct
 {
@@ -109,25 +110,21 @@ find_range (const BmEvent *events,
       *to = i;
 }
 
-const char *
+char *
 tb_recap_heading (BmMatch *match,
                   int      seat)
 {
-  static const char *const since[TB_MAX_SEATS] = {
-    N_("Since Red’s last turn"), N_("Since Blue’s last turn"), N_("Since Green’s last turn"),
-    N_("Since Yellow’s last turn"), N_("Since White’s last turn")
-  };
   const BmEvent *events;
   guint n;
 
   if (seat < 0 || seat >= TB_MAX_SEATS)
-    return _("The last turn");
+    return g_strdup (_("The last turn"));
   events = bm_match_get_events_since (match, 0, &n);
   for (guint i = 0; i < n; i++)
     if (events[i].kind == TB_EVENT_TURN_END && events[i].who == seat)
-      return _(since[seat]);
+      return g_strdup_printf (_("Since %s’s last turn"), tb_player_words (match, (guint) seat));
   /* Translators: heading above what happened before a seat’s first turn. */
-  return _("So far");
+  return g_strdup (_("So far"));
 }
 
 /* Consecutive drives of one pawn are merged: the last line has the target. */

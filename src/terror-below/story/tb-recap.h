@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 GPtrArray  *tb_recap_new     (BmMatch *match,
                               int      seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Its heading. */
-const char *tb_recap_heading (BmMatch *match,
-                              int      seat);
+/* Its heading.  (transfer full) */
+char       *tb_recap_heading (BmMatch *match,
+                              int      seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

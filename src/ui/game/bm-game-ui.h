@@ -107,10 +107,10 @@ typedef struct
   const char *(*covered_words)     (int         seat);
 
   /* The recap: what SEAT may know of the events since its last turn, a few lines, and their heading; with
-     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine.  NULL, both: no recap. */
+     BM_SIDE_NOBODY, of the last turn.  (transfer full), both; elements BmLine.  NULL, both: no recap. */
   GPtrArray  *(*recap)             (BmMatch    *match,
                                     int         seat);
-  const char *(*recap_heading)     (BmMatch    *match,
+  char       *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
 
   /* A picture of the rulebook: the part CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE is highlighted,

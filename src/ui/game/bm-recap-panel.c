@@ -205,6 +205,7 @@ bm_recap_panel_show (BmRecapPanel *self,
                      gboolean      passing)
 {
   g_autoptr(GPtrArray) lines = NULL;
+  g_autofree char *heading = NULL;
   const BmGameUi *ui;
   GtkRoot *root;
 
@@ -222,7 +223,8 @@ bm_recap_panel_show (BmRecapPanel *self,
     g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
   self->passing = passing;
   bm_widget_set_class (GTK_WIDGET (self), "passing", passing);
-  fill (self, lines, ui->recap_heading (match, side));
+  heading = ui->recap_heading (match, side);
+  fill (self, lines, heading);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->go_on);
   return TRUE;

@@ -121,16 +121,16 @@ covered_words (int seat)
   return _("The table is covered because the Worms see cards that the Bird must not see. Change places before you go on.");
 }
 
-static const char *
+static char *
 recap_heading (BmMatch *match,
                int      seat)
 {
   if (seat != WR_SIDE_BIRD && seat != WR_SIDE_WORMS)
-    return _("The last turn");
+    return g_strdup (_("The last turn"));
   if (!wr_recap_has_turn (match, seat))
     /* Translators: heading above what happened before a side’s first turn. */
-    return _("So far");
-  return seat == WR_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn");
+    return g_strdup (_("So far"));
+  return g_strdup (seat == WR_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn"));
 }
 
 static GtkWidget *
