@@ -106,7 +106,7 @@ tb_asks_words (const TbPosition *pos)
     case TB_ASKS_ACT:
       return g_strdup_printf (ngettext ("%u Action Point left.", "%u Action Points left.", pos->ap), pos->ap);
     case TB_ASKS_DRAW:
-      return g_strdup (_("Three Rubble: draw an Item or a Weapon."));
+      return g_strdup (_("You trade your Rubble: draw an Item or a Weapon."));
     case TB_ASKS_FACILITY:
       return g_strdup (_("Hidden Bounty: one of the Line, or the deck’s."));
     case TB_ASKS_HOSPITAL:

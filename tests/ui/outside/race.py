@@ -158,7 +158,7 @@ class Race:
             return "Choose a Vehicle card, then a Worm."
         return {"start": "Choose the Location where you start.", "return": "Choose the Location where you return.",
                 "add": "Boots: choose a second Vehicle card for its Action Points.",
-                "draw": "Three Rubble: draw an Item or a Weapon.",
+                "draw": "You trade your Rubble: draw an Item or a Weapon.",
                 "hide": "Bicycle: hide a card on a Worm, or press Done.",
                 "discard": "Too many Vehicle cards: discard one."}.get(pending["kind"])
 
