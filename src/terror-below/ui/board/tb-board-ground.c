@@ -252,6 +252,21 @@ tb_board_draw_locations (const TbBoardPen *pen)
   draw_destroyed (pen);
 }
 
+/* An attacking Worm and its hole cover SPACE, or most of it. */
+static gboolean
+is_behind_worm (const TbBoardPicture *picture,
+                TbSpace               space)
+{
+  const TbRisen *risen = &picture->risen;
+  int right, above;
+
+  if (!risen->shown || risen->at >= TB_N_SPACES)
+    return FALSE;
+  right = tb_space_column (space) - tb_space_column (risen->at);
+  above = tb_space_row (risen->at) - tb_space_row (space);
+  return ABS (right) <= 1 && above >= 0 && above <= 2;
+}
+
 /* The names of the Locations are drawn over the cars in their yards. */
 void
 tb_board_draw_plates (const TbBoardPen *pen)
@@ -266,7 +281,7 @@ tb_board_draw_plates (const TbBoardPen *pen)
       graphene_rect_t rect;
       int width, height;
 
-      if (pos->locations[location] == TB_SPACE_NONE || layout == NULL)
+      if (pos->locations[location] == TB_SPACE_NONE || layout == NULL || is_behind_worm (pen->picture, pos->locations[location]))
         continue;
       rect = tb_board_rect (pen->metrics, pos->locations[location]);
       pango_layout_get_pixel_size (layout, &width, &height);
