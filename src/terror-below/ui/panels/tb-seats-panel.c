@@ -389,8 +389,9 @@ show_portrait (Row            *row,
 
   bm_art_image_set_name (BM_ART_IMAGE (row->portrait),
                          player->eliminated ? "terror-below/tokens/skull"
-                         : player->leader == TB_NO_CARD ? "terror-below/backs/character"
-                                                        : tb_card_art (player->leader));
+                         : player->leader != TB_NO_CARD ? tb_card_art (player->leader)
+                         : player->dead != 0            ? "terror-below/tokens/gravestone"
+                                                        : "terror-below/backs/character");
   bm_card_picture_set (BM_CARD_PICTURE (row->hat), hat, 2.0 / 3);
   gtk_widget_set_visible (row->hat, hat != NULL);
 }
