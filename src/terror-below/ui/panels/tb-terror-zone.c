@@ -20,6 +20,9 @@
 /* Height by width of a Worm's banner. */
 #define BANNER_ASPECT (114.0 / 296)
 
+/* More marks stand without the word "hits", for which there is no room. */
+#define MOST_AFTER_WORD 2
+
 typedef struct
 {
   GtkWidget *button;
@@ -110,7 +113,7 @@ make_panel (TbTerrorZone *self,
             guint         slot)
 {
   Panel *panel = &self->panels[slot];
-  GtkWidget *box = tb_whole_column_new (0), *middle = tb_row_new (10), *foot = tb_row_new (4), *spring = tb_row_new (0);
+  GtkWidget *box = tb_whole_column_new (0), *middle = tb_row_new (10), *foot = tb_row_new (4);
 
   panel->button = tb_part_button_new (GTK_WIDGET (self));
   tb_part_button_set (panel->button, TB_AT (TB_AT_WORM, slot));
@@ -128,10 +131,9 @@ make_panel (TbTerrorZone *self,
   panel->cards = middle;
   gtk_box_append (GTK_BOX (box), middle);
   panel->to_go = tb_wrapped_new ("worm-to-go");
+  gtk_widget_set_hexpand (panel->to_go, TRUE);
   panel->hits = tb_label_new ("worm-hits");
   gtk_box_append (GTK_BOX (foot), panel->to_go);
-  gtk_widget_set_hexpand (spring, TRUE);
-  gtk_box_append (GTK_BOX (foot), spring);
   gtk_box_append (GTK_BOX (foot), panel->hits);
   for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
     {
@@ -178,7 +180,8 @@ show_marks (TbTerrorZone   *self,
             guint           players)
 {
   gboolean small = self->scale.size == TB_SCALE_SMALL;
-  const char *hits = danger->unknown ? "?" : danger->hits != 0 ? (small ? "" : _("hits"))
+  gboolean brief = small || __builtin_popcount (danger->hits) > MOST_AFTER_WORD;
+  const char *hits = danger->unknown ? "?" : danger->hits != 0 ? (brief ? "" : _("hits"))
                                            : small             ? ""
                                                                : _("hits nobody");
 
@@ -257,6 +260,7 @@ show_panel (TbTerrorZone *self,
   tb_part_button_follow (panel->button, show);
   bm_widget_set_class (panel->button, "near", danger->in_play && danger->to_go <= 1);
   bm_widget_set_class (panel->button, "gone", !danger->in_play);
+  bm_widget_set_class (panel->button, "aimed", held);
   gtk_widget_set_visible (panel->badge, danger->in_play);
   gtk_widget_set_visible (panel->cards, danger->in_play);
   name_panel (panel, match, slot, worm, danger, instead);
