@@ -19,7 +19,7 @@
 #define WORM        112
 #define WINS        76
 #define WINS_CAR    52
-#define WORM_WINS   62
+#define WORM_WINS   88
 #define LOSES       38
 
 static char *
