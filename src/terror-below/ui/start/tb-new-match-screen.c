@@ -106,7 +106,8 @@ dup_queens_help (void)
   guint points = tb_box->numbers.score_queens;
 
   return g_strdup_printf (ngettext ("Three more Worms, and the worst: %u point more in the score.",
-                                    "Three more Worms, and the worst: %u points more in the score.", points), points);
+                                    "Three more Worms, and the worst: %u points more in the score.", points),
+                          points);
 }
 
 static char *
@@ -115,7 +116,8 @@ dup_leave_help (void)
   guint points = tb_box->numbers.score_left_out;
 
   return g_strdup_printf (ngettext ("So many of your squad stay at home: %u point more for each.",
-                                    "So many of your squad stay at home: %u points more for each.", points), points);
+                                    "So many of your squad stay at home: %u points more for each.", points),
+                          points);
 }
 
 /* ---- The fields */
@@ -136,8 +138,9 @@ show_skulls (TbNewMatchScreen *self)
   guint n = tb_box->skulls[self->choices.scenario], i = 0;
   g_autofree char *words = g_strdup_printf (ngettext ("Difficulty: %u skull", "Difficulty: %u skulls", n), n);
 
+  /* The first child is a word. */
   for (GtkWidget *skull = gtk_widget_get_first_child (self->skulls); skull != NULL; skull = gtk_widget_get_next_sibling (skull))
-    gtk_widget_set_visible (skull, i++ < n);
+    gtk_widget_set_visible (skull, i++ <= n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->skulls), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   bm_widget_set_tooltip (self->skulls, words);
 }
