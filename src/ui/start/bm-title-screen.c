@@ -22,7 +22,7 @@ typedef struct
 } Growth;
 
 static const Growth growths[] = {
-  { 0, 1, "grown-0" }, { 1300, 1.5, "grown-1" }, { 1800, 2, "grown-2" },
+  { 0, 1, "grown-0" }, { 960, 1.25, "grown-1" }, { 1300, 1.6, "grown-2" }, { 1800, 2.1, "grown-3" },
 };
 
 /* Margins of the name and the menu, and the gap between them, in pixels. */
