@@ -19,6 +19,7 @@ struct _BmCardPicture
   double      aspect; /* requested height by width, independent of the picture's shape */
   GdkTexture *texture; /* NULL until there is a size */
   gboolean    dimmed;
+  gboolean    keeps_top;
   int         width;   /* logical pixels of TEXTURE */
   int         height;
 };
@@ -101,7 +102,7 @@ bm_card_picture_snapshot (GtkWidget   *widget,
     return;
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   bm_texture_append (snapshot, widget, self->texture,
-                     &GRAPHENE_RECT_INIT ((width - self->width) / 2, (height - self->height) / 2,
+                     &GRAPHENE_RECT_INIT ((width - self->width) / 2, self->keeps_top ? 0 : (height - self->height) / 2,
                                           self->width, self->height));
   gtk_snapshot_pop (snapshot);
 }
@@ -227,4 +228,13 @@ bm_card_picture_set_dimmed (BmCardPicture *self,
     return;
   self->dimmed = dimmed;
   fetch_texture (self);
+}
+
+void
+bm_card_picture_keep_top (BmCardPicture *self)
+{
+  g_return_if_fail (BM_IS_CARD_PICTURE (self));
+
+  self->keeps_top = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

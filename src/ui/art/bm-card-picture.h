@@ -23,4 +23,7 @@ void bm_card_picture_set (BmCardPicture *self,
 void bm_card_picture_set_dimmed (BmCardPicture *self,
                                  gboolean       dimmed);
 
+/* What does not fit is cropped at the bottom only: for faces. */
+void bm_card_picture_keep_top   (BmCardPicture *self);
+
 G_END_DECLS

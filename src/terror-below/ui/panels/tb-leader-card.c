@@ -179,6 +179,7 @@ tb_leader_card_new (GtkWidget *panel)
   self->box = tb_column_new (0);
   self->overlay = gtk_overlay_new ();
   self->picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
+  bm_card_picture_keep_top (BM_CARD_PICTURE (self->picture));
   self->key = corner_new ("leader-key", GTK_ALIGN_START, GTK_ALIGN_START);
   self->mark = corner_new ("leader-mark", GTK_ALIGN_CENTER, GTK_ALIGN_END);
   self->name = tb_label_new ("leader-name");

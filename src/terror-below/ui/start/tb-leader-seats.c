@@ -37,8 +37,9 @@ show_faces (TbLeaderSeats  *self,
             Chip           *chip,
             const TbPlayer *player)
 {
-  static const int faces[] = { 36, 46, 56 }, heads[] = { 18, 22, 26 };
+  static const int faces[] = { 36, 46, 56 }, heads[] = { 18, 22, 26 }, alone[] = { 18, 30, 38 };
   guint32 left = player->squad;
+  int head = player->leader == TB_NO_CARD ? alone[self->size] : heads[self->size];
 
   gtk_widget_set_visible (chip->face, player->leader != TB_NO_CARD);
   if (player->leader != TB_NO_CARD)
@@ -50,7 +51,7 @@ show_faces (TbLeaderSeats  *self,
       if (left == 0)
         continue;
       bm_art_image_set_name (BM_ART_IMAGE (chip->heads[i]), tb_card_art ((TbCard) (TB_FIRST_CHARACTER + __builtin_ctz (left))));
-      bm_art_image_set_size (BM_ART_IMAGE (chip->heads[i]), heads[self->size]);
+      bm_art_image_set_size (BM_ART_IMAGE (chip->heads[i]), head);
       left &= left - 1;
     }
 }
@@ -105,7 +106,8 @@ show_chip (TbLeaderSeats *self,
   for (guint other = 0; other < TB_MAX_SEATS; other++)
     bm_widget_set_class (chip->name, tb_seat_class (other), other == seat);
   tb_label_set (chip->words, player->leader != TB_NO_CARD ? tb_card_words (player->leader)
-                             : decides ? _("chooses now") : _("chooses later"));
+                             : decides                    ? _("chooses now")
+                                                          : _("chooses later"));
   bm_widget_set_class (chip->box, "acts", decides);
   name_chip (chip, show, seat, player);
 }
@@ -180,6 +182,7 @@ make_chip (TbLeaderSeats *self,
   gtk_box_append (GTK_BOX (top), chip->mark);
   gtk_box_append (GTK_BOX (top), chip->name);
   gtk_box_append (GTK_BOX (column), top);
+  gtk_widget_set_hexpand (chip->words, TRUE);
   gtk_box_append (GTK_BOX (below), chip->words);
   for (guint i = 0; i < TB_N_SQUAD; i++)
     {
