@@ -51,6 +51,7 @@ struct _TbActionPanel
   GtkWidget *answer_art[MAX_ANSWERS];
   GtkWidget *answer_words[MAX_ANSWERS];
   GtkWidget *done;
+  GtkWidget *steps; /* the next two */
   GtkWidget *undo;
   GtkWidget *redo;
 };
@@ -223,6 +224,13 @@ show_done (TbActionPanel *self,
   tb_button_set_available (self->done, lit);
 }
 
+/* Nothing is played in a replay, and its own bar goes back and forth. */
+static gboolean
+is_watched (TbPlay *play)
+{
+  return play != NULL && bm_match_is_watched (tb_play_get_match (play));
+}
+
 /* They are never insensitive: a press on an unavailable one says why. */
 static void
 show_steps (TbActionPanel *self,
@@ -231,6 +239,7 @@ show_steps (TbActionPanel *self,
 {
   BmMatch *match = play == NULL ? NULL : tb_play_get_match (play);
 
+  gtk_widget_set_visible (self->steps, !is_watched (play));
   tb_button_set_available (self->undo, match != NULL && (tb_undo_words (match) == NULL || show->takes_back));
   tb_button_set_available (self->redo, match != NULL && tb_redo_words (match) == NULL);
 }
@@ -265,7 +274,7 @@ tb_action_panel_show (TbActionPanel *self,
   show_actions (self, show);
   show_steps (self, play, show);
   gtk_widget_set_visible (self->grid, n_answers == 0 && (asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || !mine)
-                                      && show->view->attack.slot == TB_NO_SLOT);
+                                      && show->view->attack.slot == TB_NO_SLOT && !is_watched (play));
   gtk_widget_set_visible (self->answers_scroll, n_answers > 0);
   show_done (self, asks, mine && tb_show_is_lit (show, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)));
 }
@@ -352,6 +361,7 @@ new_steps (TbActionPanel *self)
 {
   GtkWidget *row = tb_row_new (6);
 
+  self->steps = row;
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_widget_add_css_class (row, "tb-steps");
   self->undo = gtk_button_new_with_label (_("Undo"));
