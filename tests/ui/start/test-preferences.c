@@ -53,7 +53,7 @@ test_preferences (void)
   speed = find (preferences, GTK_TYPE_DROP_DOWN, "Animation speed");
   pace = find (preferences, GTK_TYPE_DROP_DOWN, "Computer’s pace");
   contrast = find (preferences, GTK_TYPE_SWITCH, "High contrast");
-  ask = find (preferences, GTK_TYPE_SWITCH, "Ask before giving up a duel");
+  ask = find (preferences, GTK_TYPE_SWITCH, "Ask before giving up a match");
   ask_end = find (preferences, GTK_TYPE_SWITCH, "Ask before ending a turn early");
   assert_described (contrast);
   assert_described (ask);
@@ -85,7 +85,7 @@ test_preferences (void)
                                                                      "Animation speed"))),
                     ==, 1);
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (find (preferences, GTK_TYPE_SWITCH,
-                                                           "Ask before giving up a duel"))));
+                                                           "Ask before giving up a match"))));
   gtk_window_destroy (GTK_WINDOW (preferences));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
