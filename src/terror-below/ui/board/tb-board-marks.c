@@ -39,6 +39,9 @@ draw_side (const TbBoardPen *pen,
     }
 }
 
+/* How strong a footprint is on a Location. */
+#define HOUSE_PART 0.45
+
 static void
 draw_hatch (const TbBoardPen *pen,
             TbSpace           space,
@@ -53,6 +56,24 @@ draw_hatch (const TbBoardPen *pen,
   gtk_snapshot_push_repeat (pen->snapshot, &at, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, size, size));
   gtk_snapshot_append_texture (pen->snapshot, texture, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, size, size));
   gtk_snapshot_pop (pen->snapshot);
+}
+
+/* SPACE, tinted and hatched as the Worm in SLOT is: a house is still to be made out. */
+static void
+draw_ground (const TbBoardPen *pen,
+             TbSpace           space,
+             guint             slot,
+             const GdkRGBA    *tint)
+{
+  graphene_rect_t at = tb_board_rect (pen->metrics, space);
+  gboolean house = (tb_position_locations (&pen->picture->pos) & TB_BIT (space)) != 0;
+
+  if (house)
+    gtk_snapshot_push_opacity (pen->snapshot, HOUSE_PART);
+  gtk_snapshot_append_color (pen->snapshot, tint, &at);
+  draw_hatch (pen, space, slot);
+  if (house)
+    gtk_snapshot_pop (pen->snapshot);
 }
 
 /* AREA, hatched as the Worm in SLOT is; NEAR: it attacks after the next card. */
@@ -70,10 +91,8 @@ draw_footprint (const TbBoardPen *pen,
   for (TbSpaces left = area; left != 0; left &= left - 1)
     {
       TbSpace space = tb_spaces_first (left);
-      graphene_rect_t at = tb_board_rect (pen->metrics, space);
 
-      gtk_snapshot_append_color (pen->snapshot, &tint, &at);
-      draw_hatch (pen, space, slot);
+      draw_ground (pen, space, slot, &tint);
       for (guint dir = 0; dir < TB_N_DIRS; dir++)
         if (board->next[space][dir] == TB_SPACE_NONE || (area & TB_BIT (board->next[space][dir])) == 0)
           draw_side (pen, space, dir, near);
@@ -109,7 +128,8 @@ tb_board_draw_footprint (const TbBoardPen *pen,
   if (!danger->in_play)
     return;
   draw_footprint (pen, slot, shown_area (picture, danger), is_near (danger),
-                  distracted ? 0.28f : picture->danger_shown ? 1 : 0.62f);
+                  distracted ? 0.28f : picture->danger_shown ? 1
+                                                             : 0.62f);
   if (distracted)
     draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after), is_near (&picture->distraction.after), 1);
 }
