@@ -205,6 +205,23 @@ add_course (BmLearnScreen  *self,
   gtk_box_append (column, sheet);
 }
 
+/* Of N columns; with fewer courses the others get the room of those without one. */
+static void
+remove_empty (BmLearnScreen *self,
+              GtkWidget    **columns,
+              guint          n)
+{
+  guint left = n;
+
+  for (guint i = 0; i < n; i++)
+    if (gtk_widget_get_first_child (columns[i]) == NULL)
+      {
+        gtk_flow_box_remove (self->courses, gtk_widget_get_parent (columns[i]));
+        left--;
+      }
+  gtk_flow_box_set_max_children_per_line (self->courses, left);
+}
+
 /* Three columns if they fit: the fourth course below the third, the player's own puzzles below the first.  The many
    puzzles are below them all. */
 static void
@@ -232,6 +249,7 @@ make_rows (BmLearnScreen *self)
       add_course (self, course->puzzles ? self->puzzles : GTK_BOX (columns[MIN (i, 2)]), course);
     }
   gtk_box_append (GTK_BOX (columns[0]), self->own);
+  remove_empty (self, columns, G_N_ELEMENTS (columns));
 }
 
 /* The step, from 1, at which a lesson was interrupted. */
