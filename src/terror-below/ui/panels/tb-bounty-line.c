@@ -15,6 +15,11 @@
 
 #define MAX_HIDDEN 4
 
+/* Pixels of a small Bounty: its picture, its star without the tips, and the gaps. */
+#define SMALL_PICTURE 30
+#define SMALL_STAR    20
+#define SMALL_GAPS    14
+
 /* Beside more Hidden Bounties the pictures must do. */
 #define MOST_WITH_WORDS 2
 
@@ -37,6 +42,9 @@ struct _TbBountyLine
   Paper     papers[TB_N_LINE + MAX_HIDDEN];
   TbScale   scale;
   guint     n_hidden;
+  gboolean  roomy;   /* small ones have room for words ... */
+  gboolean  fits;    /* ... or had at the last layout */
+  guint     follow;  /* source: sets the first from the second */
 };
 
 G_DEFINE_FINAL_TYPE (TbBountyLine, tb_bounty_line, GTK_TYPE_WIDGET)
@@ -136,6 +144,51 @@ allocate (TbBountyLine *self,
   gtk_widget_size_allocate (button, &(GtkAllocation) { x, 0, width, height }, -1);
 }
 
+static int
+natural_size (GtkWidget      *label,
+              GtkOrientation  orientation)
+{
+  int natural;
+
+  gtk_widget_measure (label, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Whether the words fit into small Bounties of EACH by HEIGHT pixels, as in a wide window with large text. */
+static gboolean
+has_room (TbBountyLine *self,
+          int           each,
+          int           height)
+{
+  int room = each - SMALL_PICTURE - SMALL_GAPS;
+
+  if (self->scale.size > TB_SCALE_SMALL || self->n_hidden > 0)
+    return FALSE;
+  for (guint i = 0; i < TB_N_LINE; i++)
+    {
+      const Paper *paper = &self->papers[i];
+      int lines = natural_size (paper->first, GTK_ORIENTATION_VERTICAL) + natural_size (paper->second, GTK_ORIENTATION_VERTICAL);
+
+      if (natural_size (paper->first, GTK_ORIENTATION_HORIZONTAL) > room - SMALL_STAR
+          || natural_size (paper->second, GTK_ORIENTATION_HORIZONTAL) > room || lines > height - SMALL_GAPS / 2)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void size_papers (TbBountyLine *self);
+
+static gboolean
+follow_room (gpointer data)
+{
+  TbBountyLine *self = data;
+
+  self->follow = 0;
+  self->roomy = self->fits;
+  size_papers (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 tb_bounty_line_size_allocate (GtkWidget *widget,
                               int        width,
@@ -153,6 +206,10 @@ tb_bounty_line_size_allocate (GtkWidget *widget,
     allocate (self, i, (int) i * (each + gap), each, height);
   for (int i = 0; i < hidden; i++)
     allocate (self, TB_N_LINE + (guint) i, 3 * (each + gap) + (i + 1) * step, each, height);
+  self->fits = has_room (self, each, height);
+  /* Deferred: a layout changes no visibility. */
+  if (self->fits != self->roomy && self->follow == 0)
+    self->follow = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, follow_room, self, NULL);
 }
 
 static void
@@ -223,8 +280,9 @@ size_papers (TbBountyLine *self)
 {
   const TbScale *scale = &self->scale;
   gboolean narrow = self->n_hidden > 0 && scale->size == TB_SCALE_USUAL;
-  gboolean words = scale->size > TB_SCALE_SMALL && (!narrow || self->n_hidden <= MOST_WITH_WORDS);
-  int egg = tb_scale_pick (scale, 17, narrow ? 26 : 30, 38), width = tb_scale_pick (scale, 30, narrow && words ? 38 : 54, 66);
+  gboolean words = scale->size > TB_SCALE_SMALL ? !narrow || self->n_hidden <= MOST_WITH_WORDS
+                                                : self->roomy && self->n_hidden == 0;
+  int egg = tb_scale_pick (scale, 17, narrow ? 26 : 30, 38), width = tb_scale_pick (scale, SMALL_PICTURE, narrow && words ? 38 : 54, 66);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
     {
@@ -281,6 +339,7 @@ tb_bounty_line_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&TB_BOUNTY_LINE (object)->follow, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (tb_bounty_line_parent_class)->dispose (object);

@@ -117,6 +117,45 @@ test_eggs (void)
   ui_driver_close (&driver);
 }
 
+/* ---- The Bounties have words where there is room */
+
+static gboolean
+is_bounty_word (GtkWidget *widget,
+                gpointer   unused)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "bounty-words") && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+has_words (UiDriver *driver)
+{
+  g_autoptr (GPtrArray) words = ui_find_all (driver->window, is_bounty_word, NULL);
+
+  return words->len > 0;
+}
+
+static gboolean
+hides_no_bounty (const TbPosition *pos)
+{
+  return is_turn (pos) && pos->n_owned == 0;
+}
+
+/* A wide but low window has the small table. */
+static void
+test_words (void)
+{
+  UiDriver driver;
+
+  ui_driver_open_size (&driver, 1, 1280 + BORDER, 650 + BORDER);
+  show (&driver, "start:players=2", hides_no_bounty);
+  UI_WAIT_UNTIL (has_words (&driver));
+  resize (&driver, 800, 600);
+  UI_WAIT_UNTIL (!has_words (&driver));
+  resize (&driver, 1280, 800);
+  UI_WAIT_UNTIL (has_words (&driver));
+  ui_driver_close (&driver);
+}
+
 /* ---- The log */
 
 /* The list of the log. */
@@ -209,6 +248,7 @@ main (int    argc,
     return 0;
   g_test_add_func ("/terror-room/seats", test_seats);
   g_test_add_func ("/terror-room/eggs", test_eggs);
+  g_test_add_func ("/terror-room/words", test_words);
   g_test_add_func ("/terror-room/log", test_log);
   g_test_add_func ("/terror-room/leaders", test_leaders);
   g_test_add_func ("/terror-room/covered", test_covered);
