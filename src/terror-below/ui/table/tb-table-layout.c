@@ -185,21 +185,22 @@ place (GtkWidget *table,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (1, width), MAX (1, height) }, -1);
 }
 
-/* At its natural width. */
+/* At its natural width, with its lower edge at BOTTOM: over the front of the board, which has nothing but letters. */
 static void
 place_strip (GtkWidget *table,
              GtkWidget *strip,
              int        x,
-             int        y,
+             int        bottom,
              int        width)
 {
-  int natural;
+  int natural, high;
 
   if (!gtk_widget_get_visible (strip))
     return;
   gtk_widget_measure (strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   natural = MIN (natural, width);
-  place (table, strip, x + (width - natural) / 2, y, natural, least_height (strip, natural));
+  high = least_height (strip, natural);
+  place (table, strip, x + (width - natural) / 2, bottom - high, natural, high);
 }
 
 /* Centred in front of the board, at its minimum width: its labels would not wrap at their natural width. */
@@ -284,7 +285,7 @@ allocate_centre (TbTableLayout *self,
   place (widget, self->places.line, x, y, width, line);
   y += line + gap_board;
   place (widget, self->places.board, x, y, width, board_height);
-  place_strip (widget, self->places.strip, x, y, width);
+  place_strip (widget, self->places.strip, x, y + board_height, width);
   place_front (widget, self->places.front, x, y, width, board_height);
   set_horizon (self, y + board_height / 6);
   y += board_height + gap_hand;
