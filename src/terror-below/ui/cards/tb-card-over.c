@@ -3,6 +3,8 @@
 
 #include "tb-card-over.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "bm-art-image.h"
 #include "bm-art.h"
 #include "bm-widget.h"
@@ -28,22 +30,6 @@ pick (Side     side,
   return large ? side.large : side.small;
 }
 
-/* ---- Vehicles */
-
-static GtkWidget *
-new_arrows (TbCard   card,
-            gboolean large)
-{
-  GtkWidget *arrows = tb_arrows_new ();
-
-  tb_arrows_set (TB_ARROWS (arrows), card, pick (arrow, large));
-  gtk_widget_set_halign (arrows, GTK_ALIGN_END);
-  gtk_widget_set_valign (arrows, GTK_ALIGN_START);
-  return arrows;
-}
-
-/* ---- Worms */
-
 static GtkWidget *
 new_plate (GtkWidget *inside,
            GtkAlign   align)
@@ -55,6 +41,30 @@ new_plate (GtkWidget *inside,
   gtk_widget_set_halign (plate, align);
   return plate;
 }
+
+/* ---- Vehicles */
+
+static GtkWidget *
+new_arrows (TbCard   card,
+            gboolean large)
+{
+  GtkWidget *arrows;
+
+  if (tb_vehicle (card)->n_arrows == 0)
+    {
+      arrows = new_plate (gtk_label_new (_("no arrows")), GTK_ALIGN_END);
+      gtk_widget_set_valign (arrows, GTK_ALIGN_START);
+      gtk_widget_add_css_class (arrows, "over-words");
+      return arrows;
+    }
+  arrows = tb_arrows_new ();
+  tb_arrows_set (TB_ARROWS (arrows), card, pick (arrow, large));
+  gtk_widget_set_halign (arrows, GTK_ALIGN_END);
+  gtk_widget_set_valign (arrows, GTK_ALIGN_START);
+  return arrows;
+}
+
+/* ---- Worms */
 
 /* Faces look to the right. */
 static GtkWidget *
@@ -119,7 +129,7 @@ tb_card_over_new (guint16  number,
   TbCard card = (TbCard) number;
   GtkWidget *over = NULL;
 
-  if (tb_card_is_vehicle (card) && tb_vehicle (card)->n_arrows > 0)
+  if (tb_card_is_vehicle (card))
     over = new_arrows (card, large);
   else if (tb_card_is_worm (card))
     over = new_worm (card, large);
