@@ -23,7 +23,7 @@ static const BmKey table_keys[] = {
   { "table.deliver", "d", N_("Terror Below"), N_("Deliver") },
   { "table.use", "u", N_("Terror Below"), N_("Use Card") },
   { "table.power", "p", N_("Terror Below"), N_("Power of the Leader") },
-  { "table.pawn", "Home", N_("Terror Below"), N_("The own car") },
+  { "table.pawn", "Home", N_("Terror Below"), N_("Your own car") },
   { "table.next-seat", "i", N_("Terror Below"), N_("From seat to seat") },
   { "table.thing-1", "<Shift>1", N_("Terror Below"), N_("The first Item or Weapon") },
   { "table.thing-2", "<Shift>2", N_("Terror Below"), NULL },
