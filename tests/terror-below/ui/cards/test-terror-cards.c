@@ -126,7 +126,8 @@ new_over (const char *id,
   return over == NULL ? NULL : g_object_ref_sink (over);
 }
 
-/* Egg and pattern of a Worm, both parts of a Bounty; the portrait has none, and a Weapon is its own picture. */
+/* Egg and pattern of a Worm, both parts of a Bounty; the portrait has none, a Weapon is its own picture, and Boots without arrows
+   say so. */
 static void
 test_over (void)
 {
@@ -138,6 +139,8 @@ test_over (void)
 
   for (gboolean large = FALSE; large <= TRUE; large++)
     {
+      GtkWidget *words;
+
       for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
         {
           GtkWidget *over = new_over (cases[i].id, large);
@@ -146,7 +149,10 @@ test_over (void)
           g_assert_finalize_object (over);
         }
       g_assert_null (new_over ("dynamite", large));
-      g_assert_null (new_over ("boots-1", large));
+      words = new_over ("boots-1", large);
+      g_assert_nonnull (words);
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (words))), ==, "no arrows");
+      g_assert_finalize_object (words);
     }
 }
 
