@@ -370,10 +370,11 @@ test_recap (void)
           for (int seat = BM_SIDE_NOBODY; seat < (int) bm_match_get_n_seats (match); seat++)
             {
               g_autoptr(GPtrArray) lines = tb_recap_new (match, seat);
+              g_autofree char *heading = tb_recap_heading (match, seat);
 
               g_assert_cmpuint (lines->len, <=, TB_RECAP_LINES);
               check_lines (lines, FALSE);
-              check_words (tb_recap_heading (match, seat), FALSE);
+              check_words (heading, FALSE);
             }
         }
     }
