@@ -203,11 +203,15 @@ tb_advice_goal (const TbPosition *view,
   TbWay ways[2 * TB_N_SPACES];
   TbSpaces reached = 0;
   TbSpace goal = TB_MOVE_A (move);
+  TbPosition pos = *view;
+  guint64 chance = 1;
   guint n;
 
   if (TB_MOVE_KIND (move) != TB_MOVE_MOVE)
     return TB_SPACE_NONE;
-  n = n_line > 0 && line[0] == move ? tb_reach (view, ways) : 0;
+  /* A Move can end the turn, and what follows draws hidden cards. */
+  tb_judge_determinize (&pos, (guint) tb_position_to_act (view), &chance);
+  n = n_line > 0 && line[0] == move ? tb_reach (&pos, ways) : 0;
   for (guint i = 0; i < n; i++)
     if (ways[i].ramps == 0)
       reached |= TB_BIT (ways[i].to);
