@@ -275,6 +275,8 @@ make_covered (TbHandView *self)
   self->covered = tb_row_new (16);
   self->covered_words = tb_wrapped_new ("covered-words");
   words = bm_wrap_new (GTK_LABEL (self->covered_words));
+  /* No button's name has these words: screen readers need the label. */
+  g_object_set (words, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   self->uncover = gtk_button_new ();
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
