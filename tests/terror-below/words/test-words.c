@@ -292,7 +292,7 @@ test_end_turn (void)
   g_assert_cmpuint (hunts, >, 0);
 }
 
-/* Whoever comes to the screen is told what for; the others are told who decides. */
+/* The player who comes to the screen is told what for; the others are told who decides. */
 static void
 test_hand_over (void)
 {
