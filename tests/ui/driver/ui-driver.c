@@ -24,27 +24,10 @@
 #define DEADLINE_SECONDS 100
 #endif
 
-gboolean
-ui_driver_init (int    *argc,
-                char ***argv)
-{
-  g_autoptr(GError) error = NULL;
-
-  g_test_init (argc, argv, NULL);
-  bm_games_register (&wr_game);
-  bm_game_ui_register (&wr_game_ui);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return FALSE;
-    }
-  wr_cards_all (NULL, &error);
-  g_assert_no_error (error);
-  return TRUE;
-}
-
-void
-ui_driver_park_pointer (void)
+/* Moves the pointer into the last corner of the screen: a window that begins in the first one and does not reach that far shows
+   no tooltip then.  GTK 4.8 leaks 120 bytes with each window that is closed while it shows one. */
+static void
+park_pointer (void)
 {
 #ifdef HAVE_X11
   GdkDisplay *display = gdk_display_get_default ();
@@ -59,6 +42,26 @@ ui_driver_park_pointer (void)
       XSync (server, False);
     }
 #endif
+}
+
+gboolean
+ui_driver_init (int    *argc,
+                char ***argv)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_test_init (argc, argv, NULL);
+  bm_games_register (&wr_game);
+  bm_game_ui_register (&wr_game_ui);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return FALSE;
+    }
+  park_pointer ();
+  wr_cards_all (NULL, &error);
+  g_assert_no_error (error);
+  return TRUE;
 }
 
 void
