@@ -34,7 +34,7 @@ static char *
 player_words (int         seat,
               const char *player)
 {
-  return g_strdup_printf (_("%1$s: %2$s"), tb_seat_words ((guint) seat), player);
+  return tb_seat_name_words ((guint) seat, player);
 }
 
 /* People by name; computers by the colour of their seats, as several may have the same level. */

@@ -31,6 +31,15 @@ tb_seat_words (guint seat)
   return seat < TB_MAX_SEATS ? g_dpgettext2 (NULL, "seat", names[seat]) : "";
 }
 
+char *
+tb_seat_name_words (guint       seat,
+                    const char *name)
+{
+  const char *colour = tb_seat_words (seat);
+
+  return g_str_equal (name, colour) ? g_strdup (colour) : g_strdup_printf (_("%1$s: %2$s"), colour, name);
+}
+
 const char *
 tb_seat_class (guint seat)
 {

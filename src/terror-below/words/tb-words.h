@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* "Red"; and the CSS class of its colour, "seat-red". */
 const char *tb_seat_words        (guint       seat);
 const char *tb_seat_class        (guint       seat);
+/* "Red: Anna", or "Red" where NAME is that of the colour.  (transfer full) */
+char       *tb_seat_name_words   (guint       seat,
+                                  const char *name);
 /* The name of a computer that plays SEAT: "Ruby". */
 const char *tb_computer_words    (guint       seat);
 /* The name of the player of SEAT: the person's name, or "Red", or the computer's name.  Owned by MATCH, or static;

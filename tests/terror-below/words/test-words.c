@@ -504,6 +504,16 @@ test_log (void)
 }
 
 /* People go by their names, or else by their colours; computers by names of their own. */
+/* A seat without a name of its own is not named twice. */
+static void
+test_seat_names (void)
+{
+  g_autofree char *named = tb_seat_name_words (TB_BLUE, "Max"), *unnamed = tb_seat_name_words (TB_BLUE, tb_seat_words (TB_BLUE));
+
+  g_assert_cmpstr (named, ==, "Blue: Max");
+  g_assert_cmpstr (unnamed, ==, "Blue");
+}
+
 static void
 test_names (void)
 {
@@ -557,6 +567,7 @@ main (int   argc,
   g_test_add_func ("/terror-words/fillings", test_fillings);
   g_test_add_func ("/terror-words/log", test_log);
   g_test_add_func ("/terror-words/names", test_names);
+  g_test_add_func ("/terror-words/seat-names", test_seat_names);
   g_test_add_func ("/terror-words/hand", test_hand);
   return g_test_run ();
 }

@@ -283,7 +283,7 @@ name_row (Row            *row,
           const TbPlayer *player,
           guint           vp)
 {
-  g_autofree char *name = g_strdup_printf (_("%1$s: %2$s"), tb_seat_words (seat), tb_player_words (match, seat));
+  g_autofree char *name = tb_seat_name_words (seat, tb_player_words (match, seat));
   GString *words = g_string_new (NULL);
   g_autofree char *text = NULL;
 

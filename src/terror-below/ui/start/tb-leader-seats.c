@@ -74,19 +74,18 @@ name_chip (Chip           *chip,
            guint           seat,
            const TbPlayer *player)
 {
+  g_autofree char *name = tb_seat_name_words (seat, show->names[seat]);
   g_autofree char *others = dup_names (player->squad), *words = NULL;
 
   if (player->leader == TB_NO_CARD)
-    /* Translators: %1$s is a color, %2$s a player, %3$s are three Characters. */
-    words = g_strdup_printf (_("%1$s: %2$s. Chooses from %3$s."), tb_seat_words (seat), show->names[seat], others);
+    /* Translators: %1$s is a color and a player, %2$s are three Characters. */
+    words = g_strdup_printf (_("%1$s. Chooses from %2$s."), name, others);
   else if (*others == '\0')
-    /* Translators: %1$s is a color, %2$s a player, %3$s a Character. */
-    words = g_strdup_printf (_("%1$s: %2$s. Leader: %3$s."), tb_seat_words (seat), show->names[seat],
-                             tb_card_words (player->leader));
+    /* Translators: %1$s is a color and a player, %2$s a Character. */
+    words = g_strdup_printf (_("%1$s. Leader: %2$s."), name, tb_card_words (player->leader));
   else
-    /* Translators: %1$s is a color, %2$s a player, %3$s a Character, %4$s are Characters. */
-    words = g_strdup_printf (_("%1$s: %2$s. Leader: %3$s. Squad: %4$s."), tb_seat_words (seat), show->names[seat],
-                             tb_card_words (player->leader), others);
+    /* Translators: %1$s is a color and a player, %2$s a Character, %3$s are Characters. */
+    words = g_strdup_printf (_("%1$s. Leader: %2$s. Squad: %3$s."), name, tb_card_words (player->leader), others);
   bm_widget_set_tooltip (chip->box, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
