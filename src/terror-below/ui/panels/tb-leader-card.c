@@ -100,6 +100,14 @@ tb_leader_card_set_size (TbLeaderCard *self,
   bm_widget_set_class (GTK_WIDGET (self), "small", small);
 }
 
+void
+tb_leader_card_set_open (TbLeaderCard *self,
+                         gboolean      open)
+{
+  g_return_if_fail (TB_IS_LEADER_CARD (self));
+  gtk_widget_set_visible (self->box, open);
+}
+
 int
 tb_leader_card_measure_words (TbLeaderCard *self,
                               int           width)

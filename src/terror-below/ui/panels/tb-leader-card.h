@@ -30,6 +30,9 @@ TbCard     tb_leader_card_get      (TbLeaderCard *self);
 /* 0: the picture is beside the text, for cards in a column; 1, 2: above it. */
 void       tb_leader_card_set_size (TbLeaderCard *self,
                                     int           size);
+/* Whether it is turned up, as in the beginning.  Without this it shows nothing, but can be chosen. */
+void       tb_leader_card_set_open (TbLeaderCard *self,
+                                    gboolean      open);
 /* The height of the text under the picture in a card of WIDTH pixels; and its least height, so that pictures side by
    side have equal heights (-1: no minimum). */
 int        tb_leader_card_measure_words (TbLeaderCard *self,

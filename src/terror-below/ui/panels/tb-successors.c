@@ -21,6 +21,12 @@ struct _TbSuccessors
   GtkWidget *cards[TB_N_SQUAD];
   guint      n;
   TbScale    scale;
+
+  /* While they are turned up. */
+  guint      tick;
+  guint      n_measured, n_open; /* of the first N cards */
+  gint64     opens_at;           /* the next of them, by the frame clock, in microseconds */
+  guint      pace;               /* between two of them, in milliseconds */
 };
 
 G_DEFINE_FINAL_TYPE (TbSuccessors, tb_successors, GTK_TYPE_WIDGET)
@@ -40,39 +46,111 @@ card_width (TbSuccessors *self)
   return self->n == TB_N_SQUAD ? tb_scale_pick (&self->scale, 330, 188, 270) : tb_scale_pick (&self->scale, 330, 244, 330);
 }
 
-/* Pictures side by side are aligned at the bottom. */
 static void
-size_cards (TbSuccessors *self)
+set_sizes (TbSuccessors *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    gtk_widget_set_size_request (self->cards[i], card_width (self), tb_scale_pick (&self->scale, -1, 310, 440));
+}
+
+static void
+set_open (TbSuccessors *self,
+          guint         n)
+{
+  self->n_open = n;
+  for (guint i = 0; i < self->n; i++)
+    tb_leader_card_set_open (TB_LEADER_CARD (self->cards[i]), i < n);
+}
+
+/* ... at the bottom, where they are side by side. */
+static void
+align_pictures (TbSuccessors *self)
 {
   int most = -1;
 
   for (guint i = 0; i < self->n && self->scale.size != TB_SCALE_SMALL; i++)
     most = MAX (most, tb_leader_card_measure_words (TB_LEADER_CARD (self->cards[i]), card_width (self)));
   for (guint i = 0; i < self->n; i++)
+    tb_leader_card_set_words_height (TB_LEADER_CARD (self->cards[i]), most);
+}
+
+static void
+stop_turning (TbSuccessors *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+}
+
+/* Measures the words of one card in each frame, as those of all take longer than a frame; then the cards are turned up. */
+static gboolean
+turn_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       unused)
+{
+  TbSuccessors *self = TB_SUCCESSORS (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->n_measured < self->n)
     {
-      tb_leader_card_set_words_height (TB_LEADER_CARD (self->cards[i]), most);
-      gtk_widget_set_size_request (self->cards[i], card_width (self), tb_scale_pick (&self->scale, -1, 310, 440));
+      tb_leader_card_measure_words (TB_LEADER_CARD (self->cards[self->n_measured++]), card_width (self));
+      return G_SOURCE_CONTINUE;
     }
+  if (now < self->opens_at)
+    return G_SOURCE_CONTINUE;
+  if (self->n_open == 0)
+    align_pictures (self);
+  set_open (self, self->n_open + 1);
+  self->opens_at = now + self->pace * G_TIME_SPAN_MILLISECOND;
+  if (self->n_open < self->n)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Turns the cards up one after another; at once without a pace. */
+static void
+turn_up (TbSuccessors *self,
+         guint         pace)
+{
+  stop_turning (self);
+  self->n_measured = 0;
+  self->opens_at = 0;
+  self->pace = pace;
+  set_open (self, pace == 0 ? self->n : 0);
+  if (pace == 0)
+    align_pictures (self);
+  else
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), turn_cb, NULL, NULL);
 }
 
 void
 tb_successors_show (TbSuccessors *self,
-                    const TbShow *show)
+                    const TbShow *show,
+                    guint         pace)
 {
+  gboolean others = FALSE;
+  guint n = 0;
+
   g_return_if_fail (TB_IS_SUCCESSORS (self));
 
-  self->n = 0;
-  for (guint i = 0; i < show->n_lit && self->n < TB_N_SQUAD; i++)
+  for (guint i = 0; i < show->n_lit && n < TB_N_SQUAD; i++)
     if (TB_AT_KIND (show->lit[i]) == TB_AT_CARD && tb_card_is_character (TB_AT_N (show->lit[i])))
       {
-        tb_leader_card_show (TB_LEADER_CARD (self->cards[self->n]), show, TB_AT_N (show->lit[i]), self->n + 1, NULL);
-        gtk_widget_set_visible (self->cards[self->n++], TRUE);
+        others |= tb_successors_get (self, n) != TB_AT_N (show->lit[i]);
+        tb_leader_card_show (TB_LEADER_CARD (self->cards[n]), show, TB_AT_N (show->lit[i]), n + 1, NULL);
+        gtk_widget_set_visible (self->cards[n++], TRUE);
       }
-  for (guint i = self->n; i < TB_N_SQUAD; i++)
+  for (guint i = n; i < TB_N_SQUAD; i++)
     gtk_widget_set_visible (self->cards[i], FALSE);
   tb_label_set (self->title, tb_asks_of (show->view) == TB_ASKS_LEADER ? _("Who leads now?") : _("Who comes back?"));
-  size_cards (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0);
+  if (others || n != self->n)
+    {
+      self->n = n;
+      set_sizes (self);
+      turn_up (self, self->scale.size == TB_SCALE_SMALL ? 0 : pace);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
 void
@@ -80,6 +158,7 @@ tb_successors_hide (TbSuccessors *self)
 {
   g_return_if_fail (TB_IS_SUCCESSORS (self));
 
+  stop_turning (self);
   self->n = 0;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -104,7 +183,8 @@ tb_successors_set_scale (TbSuccessors  *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row), small ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < TB_N_SQUAD; i++)
     tb_leader_card_set_size (TB_LEADER_CARD (self->cards[i]), scale->size);
-  size_cards (self);
+  set_sizes (self);
+  turn_up (self, 0);
 }
 
 static gboolean

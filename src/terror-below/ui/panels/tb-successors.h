@@ -20,8 +20,10 @@ G_DECLARE_FINAL_TYPE (TbSuccessors, tb_successors, TB, SUCCESSORS, GtkWidget)
 /* Whether VIEW waits for such a choice. */
 gboolean tb_successors_is_needed (const TbPosition *view);
 
+/* Those that come with it are turned up one after another, PACE milliseconds apart; at once if it is 0. */
 void     tb_successors_show      (TbSuccessors     *self,
-                                  const TbShow     *show);
+                                  const TbShow     *show,
+                                  guint             pace);
 /* Hides it. */
 void     tb_successors_hide      (TbSuccessors     *self);
 /* The Character at INDEX from the left, from 0; TB_NO_CARD: there is none. */

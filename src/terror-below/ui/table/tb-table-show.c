@@ -12,10 +12,14 @@
 #include "bm-widget.h"
 #include "tb-help.h"
 #include "tb-hover-words.h"
+#include "tb-pace.h"
 #include "tb-rules.h"
 #include "tb-space-words.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
+
+/* Between two cards of those who may lead, in milliseconds. */
+#define SUCCESSOR_MS 70
 
 /* A Bounty that only shows the way to its Location is not highlighted. */
 static gboolean
@@ -361,7 +365,8 @@ show_successors (TbTable *self)
   if (tb_table_is_in_scene (self) || tb_table_waits (self) || !tb_successors_is_needed (&self->view))
     tb_successors_hide (self->successors);
   else
-    tb_successors_show (self->successors, &self->show);
+    tb_successors_show (self->successors, &self->show,
+                        tb_pace (GTK_WIDGET (self), self->motion, SUCCESSOR_MS));
   if (was == gtk_widget_get_visible (front))
     return;
   if (was && focus != NULL)
