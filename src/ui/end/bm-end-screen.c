@@ -7,11 +7,11 @@
 
 #include "bm-art-image.h"
 #include "bm-columns.h"
+#include "bm-page-layout.h"
 #include "bm-widget.h"
 
-/* The greatest width of the sheet with text of the usual size; its greatest height in percent of its natural height:
-   the chart gets the rest.  The width of its margins. */
-#define SHEET_WIDTH  1240
+/* The greatest height of the sheet in percent of its natural height: the chart gets the rest.  The width of its
+   margins. */
 #define SHEET_HEIGHT 115
 #define SHEET_EDGES  80
 
@@ -140,11 +140,9 @@ bm_end_screen_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   BmEndScreen *self = BM_END_SCREEN (widget);
-  int least, own_width, own_height, head, natural;
+  int own_width = bm_page_width (self->sheet, width), own_height, head, natural;
   GtkAllocation place;
 
-  gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_widget_text_scale (widget))));
   /* A GtkScrolledWindow does not report the height of its child for that width. */
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
   gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);

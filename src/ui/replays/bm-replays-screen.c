@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-file-dialog.h"
+#include "bm-page-layout.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 
@@ -312,7 +313,7 @@ bm_replays_screen_class_init (BmReplaysScreenClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "replays.delete", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "replays.open-file", NULL);
   gtk_widget_class_set_css_name (widget_class, "replays");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BM_TYPE_PAGE_LAYOUT);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-drop-down.h"
+#include "bm-page-layout.h"
 #include "bm-question.h"
 #include "bm-widget.h"
 #include "tb-end-words.h"
@@ -426,7 +427,7 @@ tb_logbook_screen_class_init (TbLogbookScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "logbook.delete", NULL);
   gtk_widget_class_set_css_name (widget_class, "replays");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BM_TYPE_PAGE_LAYOUT);
 }
 
 static void
