@@ -277,6 +277,41 @@ test_death (void)
   ui_driver_close (&driver);
 }
 
+static gboolean
+is_open_card (GtkWidget *widget,
+              gpointer   unused)
+{
+  return gtk_widget_has_css_class (widget, "leader-name") && gtk_widget_get_mapped (widget);
+}
+
+static guint
+count_open (GtkWidget *squad)
+{
+  g_autoptr (GPtrArray) names = ui_find_all (squad, is_open_card, NULL);
+
+  return names->len;
+}
+
+/* All are turned up in the end, and their pictures have the same height. */
+static void
+check_turned_up (GtkWidget *squad)
+{
+  g_autoptr (GPtrArray) names = NULL;
+  graphene_rect_t first, other;
+  guint n = 0;
+
+  while (tb_successors_get (TB_SUCCESSORS (squad), n) != TB_NO_CARD)
+    n++;
+  UI_WAIT_UNTIL (count_open (squad) == n);
+  names = ui_find_all (squad, is_open_card, NULL);
+  g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (names, 0), squad, &first));
+  for (guint i = 1; i < n; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (names, i), squad, &other));
+      g_assert_cmpfloat (first.origin.y, ==, other.origin.y);
+    }
+}
+
 /* The keyboard is on the first of them; then on the board, or where the next person says to be there. */
 static void
 test_successor_focus (gconstpointer speed)
@@ -297,6 +332,7 @@ test_successor_focus (gconstpointer speed)
   focus = ui_driver_focus (&driver);
   g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, squad));
   g_assert_cmpuint (tb_part_button_get (focus), ==, TB_AT (TB_AT_CARD, tb_successors_get (TB_SUCCESSORS (squad), 0)));
+  check_turned_up (squad);
   g_signal_emit_by_name (focus, "clicked");
   UI_WAIT_UNTIL (!bm_table_is_moving (BM_TABLE (table)) && ui_find_type (table, TB_TYPE_SUCCESSORS) == NULL);
   ui_driver_settle ();
