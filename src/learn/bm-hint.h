@@ -33,6 +33,17 @@ typedef struct
 } BmHint;
 
 /* An empty array of BmHint.  (transfer full) */
-GArray *bm_hints_new (void) G_GNUC_WARN_UNUSED_RESULT;
+GArray  *bm_hints_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The topics of HINTS. */
+BmTopics bm_hints_topics (GArray   *hints);
+
+/* Removes hints on topics of KNOWN, and then all but the first MOST. */
+void     bm_hints_keep   (GArray   *hints,
+                          BmTopics  known,
+                          guint     most);
+
+/* Sorts them by weight; those of equal weight by topic, so that the order is always the same. */
+void     bm_hints_sort   (GArray   *hints);
 
 G_END_DECLS

@@ -64,17 +64,6 @@ wr_hint_dup_pieces (const WrPosition *pos,
 
 /* ---- All of them */
 
-static int
-compare_weights (gconstpointer a,
-                 gconstpointer b)
-{
-  const BmHint *one = a, *other = b;
-
-  if (one->weight != other->weight)
-    return one->weight > other->weight ? -1 : 1;
-  return one->topic != other->topic ? (one->topic < other->topic ? -1 : 1) : g_strcmp0 (one->text, other->text);
-}
-
 static gboolean
 begin (WrHintLook             *look,
        const WrPosition *pos,
@@ -116,7 +105,7 @@ wr_hints_find (const WrPosition *pos,
   wr_hint_add_zombie (&look);
   wr_hint_add_power (&look, 30);
   wr_hint_add_hand (&look, 32);
-  g_array_sort (look.hints, compare_weights);
+  bm_hints_sort (look.hints);
   return look.hints;
 }
 
@@ -154,28 +143,6 @@ wr_hints_find_end (const WrPosition *pos,
     wr_hint_add_starving (&look);
   wr_hint_add_power (&look, 50);
   wr_hint_add_hand (&look, 60);
-  g_array_sort (look.hints, compare_weights);
+  bm_hints_sort (look.hints);
   return look.hints;
-}
-
-void
-wr_hints_keep (GArray  *hints,
-               BmTopics known,
-               guint    most)
-{
-  for (guint i = hints->len; i-- > 0;)
-    if (known >> g_array_index (hints, BmHint, i).topic & 1)
-      g_array_remove_index (hints, i);
-  if (hints->len > most)
-    g_array_set_size (hints, most);
-}
-
-BmTopics
-wr_hints_topics (GArray *hints)
-{
-  BmTopics topics = 0;
-
-  for (guint i = 0; i < hints->len; i++)
-    topics |= WR_TOPIC_BIT (g_array_index (hints, BmHint, i).topic);
-  return topics;
 }

@@ -19,14 +19,6 @@ GArray  *wr_hints_find     (const WrPosition *pos,
 GArray  *wr_hints_find_end (const WrPosition *pos,
                             WrSide            side) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Removes hints whose topic is one of KNOWN, and then all but the first MOST. */
-void     wr_hints_keep     (GArray           *hints,
-                            BmTopics          known,
-                            guint             most);
-
-/* The topics of HINTS. */
-BmTopics wr_hints_topics   (GArray           *hints);
-
 /* Dangers that a side can escape: doing so by the end of its turn is a correct use of the rule. */
 #define WR_HINT_DANGERS \
   (WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_HAND))

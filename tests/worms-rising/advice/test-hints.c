@@ -342,11 +342,11 @@ test_keep (void)
   g_assert_cmpint (g_array_index (hints, BmHint, 0).topic, ==, WR_TOPIC_STARVING);
   for (guint i = 1; i < n; i++)
     g_assert_cmpuint (g_array_index (hints, BmHint, i - 1).weight, >=, g_array_index (hints, BmHint, i).weight);
-  wr_hints_keep (hints, WR_TOPIC_BIT (WR_TOPIC_STARVING), 1);
+  bm_hints_keep (hints, WR_TOPIC_BIT (WR_TOPIC_STARVING), 1);
   g_assert_cmpuint (hints->len, ==, 1);
   g_assert_cmpint (g_array_index (hints, BmHint, 0).topic, ==, WR_TOPIC_EATING);
-  g_assert_true (wr_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_EATING));
-  g_assert_false (wr_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_STARVING));
+  g_assert_true (bm_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_EATING));
+  g_assert_false (bm_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_STARVING));
 }
 
 int

@@ -17,7 +17,7 @@ struct _WrTableHelp
   const WrTableColumn *columns; /* borrowed, as the next two are */
   WrBoardView         *board;
   WrTableSpeech       *speech;
-  WrTutor             *tutor;      /* NULL: help is not available, and there is no panel */
+  BmTutor             *tutor;      /* NULL: help is not available, and there is no panel */
   BmHintPanel         *panel;      /* in one of the columns */
   WrSide               side;       /* which it is for */
   guint                announcing; /* source: announces the explanation */
@@ -33,7 +33,7 @@ static gboolean
 can_have_help (WrTableHelp *self,
                WrSide       side)
 {
-  return self->tutor != NULL && wr_tutor_can_help (self->tutor, side);
+  return self->tutor != NULL && bm_tutor_can_help (self->tutor, side);
 }
 
 static gboolean
@@ -46,7 +46,7 @@ gboolean
 wr_table_help_get (WrTableHelp *self,
                    WrSide       side)
 {
-  return self->tutor != NULL && wr_tutor_get_help (self->tutor, side);
+  return self->tutor != NULL && bm_tutor_get_help (self->tutor, side);
 }
 
 void
@@ -55,7 +55,7 @@ wr_table_help_set (WrTableHelp *self,
                    gboolean     on)
 {
   if (self->tutor != NULL)
-    wr_tutor_set_help (self->tutor, side, on);
+    bm_tutor_set_help (self->tutor, side, on);
 }
 
 /* ---- What is shown */
@@ -99,7 +99,7 @@ announce_first_cb (gpointer data)
 static void
 show_first (WrTableHelp *self)
 {
-  const BmTopic *topic = wr_tutor_get_first (self->tutor, self->side);
+  const BmTopic *topic = bm_tutor_get_first (self->tutor, self->side);
 
   if (topic != NULL && topic != bm_hint_panel_get_first (self->panel) && self->announcing == 0)
     self->announcing = g_idle_add (announce_first_cb, self);
@@ -133,11 +133,11 @@ wr_table_help_show (WrTableHelp           *self,
   /* Explanations are deferred until the animations have ended. */
   if (wr_board_view_is_moving (self->board))
     {
-      if (!wr_tutor_has_hints (self->tutor, self->side))
+      if (!bm_tutor_has_hints (self->tutor, self->side))
         show_nothing (self);
       return;
     }
-  shown = wr_tutor_find_hints (self->tutor, self->side, self->ending);
+  shown = bm_tutor_find_hints (self->tutor, self->side, self->ending);
   show_first (self);
   bm_hint_panel_set_hints (self->panel, shown, view->decides ? _("Nothing is urgent. Suggest finds you a good move.")
                                                              : _("Hints come with your turn."));
@@ -152,7 +152,7 @@ wr_table_help_dismiss (WrTableHelp *self)
   if (!is_shown (self) || bm_hint_panel_get_first (self->panel) == NULL || bm_hint_panel_first_waits (self->panel))
     return FALSE;
   inside = bm_widget_find_focus (panel) != NULL;
-  wr_tutor_finish_first (self->tutor, self->side);
+  bm_tutor_finish_first (self->tutor, self->side);
   g_signal_emit (self, signals[SIGNAL_UPDATE], 0);
   if (inside && bm_hint_panel_get_first (self->panel) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -163,7 +163,7 @@ void
 wr_table_help_count_move (WrTableHelp *self)
 {
   if (self->tutor != NULL)
-    wr_tutor_count_move (self->tutor, !bm_hint_panel_first_waits (self->panel));
+    bm_tutor_count_move (self->tutor, !bm_hint_panel_first_waits (self->panel));
 }
 
 void
@@ -172,7 +172,7 @@ wr_table_help_set_match (WrTableHelp *self,
 {
   if (self->tutor == NULL)
     return;
-  wr_tutor_set_match (self->tutor, match);
+  bm_tutor_set_match (self->tutor, match);
   self->ending = FALSE;
   if (match == NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->panel), FALSE);
@@ -303,7 +303,7 @@ wr_table_help_dispose (GObject *object)
   WrTableHelp *self = WR_TABLE_HELP (object);
 
   g_clear_handle_id (&self->announcing, g_source_remove);
-  g_clear_pointer (&self->tutor, wr_tutor_free);
+  g_clear_pointer (&self->tutor, bm_tutor_free);
   G_OBJECT_CLASS (wr_table_help_parent_class)->dispose (object);
 }
 
@@ -351,7 +351,7 @@ wr_table_help_set_mastery (WrTableHelp   *self,
 
   g_return_if_fail (self->tutor == NULL);
 
-  self->tutor = wr_tutor_new (mastery, seats);
+  self->tutor = bm_tutor_new (&wr_tutor_game, mastery, seats);
   self->panel = BM_HINT_PANEL (bm_hint_panel_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->panel), FALSE);
   gtk_box_insert_child_after (GTK_BOX (column), GTK_WIDGET (self->panel), gtk_widget_get_first_child (column));

@@ -34,7 +34,7 @@ WrTableHelp *wr_table_help_new           (const WrTableColumn    *columns,
                                           WrBoardView            *board,
                                           WrTableSpeech          *speech) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Once; SEATS as for wr_tutor_new (). */
+/* Once; SEATS as for bm_tutor_new (). */
 void         wr_table_help_set_mastery   (WrTableHelp            *self,
                                           BmMastery              *mastery,
                                           const BmSeats          *seats);
