@@ -223,6 +223,15 @@ give_points (TbPosition *pos)
   return FALSE;
 }
 
+guint
+tb_reach_far (const TbPosition *pos,
+              TbWay            *ways)
+{
+  TbPosition copy = *pos;
+
+  return pos->players[pos->turn].at != TB_SPACE_NONE && give_points (&copy) ? tb_reach (&copy, ways) : 0;
+}
+
 gboolean
 tb_route_to (const TbPosition *pos,
              TbSpace           to,

@@ -27,6 +27,10 @@ typedef struct
 guint tb_reach (const TbPosition *pos,
                 TbWay            *ways);
 
+/* The same for the seat at turn at its decisions `play` and `act`, regardless of the Action Points left. */
+guint tb_reach_far (const TbPosition *pos,
+                    TbWay            *ways);
+
 /* The Action Points that MOVE, legal in POS, costs. */
 guint tb_cost_of (const TbPosition *pos,
                   BmMove            move);

@@ -226,6 +226,13 @@ tb_rules_delivery (const TbPosition *pos,
   return tb_hook_vp (pos, seat);
 }
 
+guint
+tb_rules_reward (const TbPosition *pos,
+                 guint             seat)
+{
+  return tb_hook_reward (pos, seat);
+}
+
 /* A dud is not increased. */
 guint
 tb_rules_damage (const TbPosition *pos,

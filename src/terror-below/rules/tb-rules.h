@@ -59,4 +59,8 @@ guint    tb_rules_damage   (const TbPosition *pos,
 guint    tb_rules_delivery (const TbPosition *pos,
                             guint             seat);
 
+/* T11.2: how much Rubble SEAT trades for an Item or a Weapon. */
+guint    tb_rules_reward   (const TbPosition *pos,
+                            guint             seat);
+
 G_END_DECLS
