@@ -21,6 +21,7 @@
 #include "tb-rule-board.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
+#include "tb-topics.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
 
@@ -109,9 +110,6 @@ rule_diagram (gconstpointer  position,
   return tb_rule_board_new (&crop, position, move);
 }
 
-/* No topics are explained yet: help undoes moves, and shows the Danger. */
-static const BmTopic topics[] = { { .id = NULL } };
-
 const BmGameUi tb_game_ui = {
   .game = &tb_game,
   .cards = &tb_card_box,
@@ -120,7 +118,7 @@ const BmGameUi tb_game_ui = {
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,
   .learn = &tb_learn,
-  .topics = topics,
+  .topics = tb_topics,
   .about = N_("A race across the desert over hunting Worms, for one to five"),
   .name = N_("Terror Below"),
   .line = N_("A race across the desert"),

@@ -280,6 +280,13 @@ tb_action_panel_show (TbActionPanel *self,
 }
 
 GtkWidget *
+tb_action_panel_get_end_turn (TbActionPanel *self)
+{
+  g_return_val_if_fail (TB_IS_ACTION_PANEL (self), NULL);
+  return self->done;
+}
+
+GtkWidget *
 tb_action_panel_get_points (TbActionPanel *self)
 {
   return GTK_WIDGET (self->points);

@@ -23,6 +23,8 @@ void tb_action_panel_show     (TbActionPanel *self,
                                guint          turn);
 /* The coins of the Action Points; (transfer none). */
 GtkWidget *tb_action_panel_get_points (TbActionPanel *self);
+/* The button of End Turn; (transfer none). */
+GtkWidget *tb_action_panel_get_end_turn (TbActionPanel *self);
 void tb_action_panel_set_scale (TbActionPanel *self,
                                 const TbScale *scale);
 

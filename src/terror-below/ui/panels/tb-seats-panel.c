@@ -60,8 +60,10 @@ struct _TbSeatsPanel
 
   GtkWidget *title;
   GtkWidget *order;
+  GtkWidget *help;
   Row        rows[TB_MAX_SEATS];
   TbScale    scale;
+  gboolean   tight;
 };
 
 G_DEFINE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, GTK_TYPE_WIDGET)
@@ -332,14 +334,20 @@ typedef struct
 
 static RowSize
 size_of (const TbScale *scale,
-         RowKind        kind)
+         RowKind        kind,
+         gboolean       tight)
 {
   static const RowSize sizes[3][4] = {
     { { 62, 38, 13 }, { 54, 36, 13 }, { 44, 30, 13 }, { 44, 30, 13 } },
     { { 98, 64, 17 }, { 82, 54, 16 }, { 70, 46, 16 }, { 58, 38, 15 } },
     { { 122, 80, 21 }, { 104, 68, 20 }, { 88, 58, 20 }, { 74, 48, 18 } },
   };
-  RowSize size = sizes[scale->size][kind];
+  static const RowSize tight_sizes[3][4] = {
+    { { 56, 34, 13 }, { 50, 32, 13 }, { 38, 26, 12 }, { 38, 26, 12 } },
+    { { 84, 56, 16 }, { 72, 46, 15 }, { 56, 38, 15 }, { 46, 30, 14 } },
+    { { 122, 80, 21 }, { 104, 68, 20 }, { 88, 58, 20 }, { 74, 48, 18 } },
+  };
+  RowSize size = tight ? tight_sizes[scale->size][kind] : sizes[scale->size][kind];
 
   size.height = (int) (size.height * scale->grown);
   size.portrait = (int) (size.portrait * scale->grown);
@@ -353,7 +361,7 @@ resize_row (TbSeatsPanel *self,
             RowKind       kind,
             gboolean      pointed)
 {
-  RowSize size = size_of (&self->scale, kind);
+  RowSize size = size_of (&self->scale, kind, self->tight);
   gboolean whole = kind == ROW_WHOLE || kind == ROW_CLOSE;
   int hat = size.portrait * 5 / 8;
 
@@ -455,6 +463,29 @@ tb_seats_panel_show (TbSeatsPanel *self,
     }
 }
 
+gboolean
+tb_seats_panel_set_tight (TbSeatsPanel *self,
+                          gboolean      tight)
+{
+  g_return_val_if_fail (TB_IS_SEATS_PANEL (self), FALSE);
+
+  if (self->tight == tight)
+    return FALSE;
+  self->tight = tight;
+  return TRUE;
+}
+
+void
+tb_seats_panel_set_help (TbSeatsPanel *self,
+                         const char   *name)
+{
+  g_return_if_fail (TB_IS_SEATS_PANEL (self));
+
+  gtk_widget_set_visible (self->help, name != NULL);
+  if (name != NULL)
+    bm_widget_set_spoken (self->help, name);
+}
+
 GtkWidget *
 tb_seats_panel_get_row (TbSeatsPanel *self,
                         guint         seat)
@@ -482,6 +513,8 @@ tb_seats_panel_set_scale (TbSeatsPanel  *self,
 {
   self->scale = *scale;
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), tb_scale_pick (scale, 2, 5, 5));
+  /* Translators: where there is no room for the word "Help". */
+  gtk_button_set_label (GTK_BUTTON (self->help), scale->size == TB_SCALE_SMALL ? _("?") : _("Help"));
 }
 
 static void
@@ -522,6 +555,10 @@ tb_seats_panel_init (TbSeatsPanel *self)
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), self->order);
+  self->help = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _("Help"), "action-name", "table.help-seat", "visible", FALSE,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
+  gtk_widget_add_css_class (self->help, "help-switch");
+  gtk_box_append (GTK_BOX (head), self->help);
   gtk_widget_add_css_class (head, "tb-head");
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   for (guint seat = 0; seat < TB_MAX_SEATS; seat++)

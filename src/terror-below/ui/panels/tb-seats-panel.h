@@ -28,4 +28,11 @@ GtkWidget *tb_seats_panel_get_points   (TbSeatsPanel *self,
 void tb_seats_panel_set_scale (TbSeatsPanel *self,
                                const TbScale *scale);
 
+/* Lower rows, for many seats beside hints.  TRUE: that has changed, and it must be shown again. */
+gboolean tb_seats_panel_set_tight (TbSeatsPanel *self,
+                                   gboolean      tight);
+/* The switch "table.help-seat", NAME for screen readers; NULL: none. */
+void tb_seats_panel_set_help (TbSeatsPanel *self,
+                              const char   *name);
+
 G_END_DECLS

@@ -209,8 +209,8 @@ cancel_cb (GtkWidget  *widget,
 {
   TbTable *self = TB_TABLE (widget);
 
-  if (self->play != NULL && !tb_board_view_close_menu (self->board))
-    tb_play_cancel (self->play);
+  if (self->play != NULL && !tb_board_view_close_menu (self->board) && !tb_play_cancel (self->play))
+    tb_table_dismiss_help (self);
 }
 
 static void
@@ -277,6 +277,24 @@ suggest_cb (GtkWidget  *widget,
     tb_table_suggest (self);
 }
 
+static void
+help_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  if (TB_TABLE (widget)->play != NULL)
+    tb_table_toggle_help (TB_TABLE (widget));
+}
+
+static void
+hints_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  if (TB_TABLE (widget)->play != NULL)
+    tb_table_focus_help (TB_TABLE (widget));
+}
+
 /* The rule shown in the status line, or else the context help.  In a window with a rulebook its page is opened. */
 static void
 rule_cb (GtkWidget  *widget,
@@ -324,6 +342,9 @@ tb_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.next-seat", NULL, next_seat_cb);
   gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+  gtk_widget_class_install_action (widget_class, "table.help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "table.hints", NULL, hints_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.help-seat", "help");
 }
 
 static gboolean

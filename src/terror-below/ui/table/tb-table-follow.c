@@ -94,6 +94,7 @@ say (TbTable *self,
   else
     shown = asks != NULL && *asks != '\0' ? g_strdup (asks) : g_strdup (told);
   bm_status_set_text (self->status, shown, spoken, NULL);
+  tb_table_say_help (self);
 }
 
 /* Animates the board from the position shown to that of the match. */
@@ -192,6 +193,8 @@ match_changed_cb (TbTable       *self,
 {
   guint ply = bm_match_get_ply (tb_table_get_match (self));
 
+  if (change == BM_MATCH_PLAYED)
+    tb_table_count_help (self);
   if (tb_play_is_sending (self->play))
     {
       bm_log_update (self->log, change);
@@ -287,6 +290,7 @@ tb_table_drop_match (TbTable *self)
     g_signal_handlers_disconnect_by_data (self->adviser, self);
   g_clear_object (&self->adviser);
   bm_log_set_match (self->log, NULL);
+  tb_table_begin_help (self, NULL);
   self->finishing = FALSE;
   self->unseen = FALSE;
   g_clear_object (&self->play);
@@ -318,6 +322,7 @@ set_match (BmTable *table,
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   bm_log_set_match (self->log, match);
+  tb_table_begin_help (self, match);
   tb_table_show_all (self);
   say (self, bm_match_get_ply (match));
   g_signal_emit_by_name (self, "turn-changed");

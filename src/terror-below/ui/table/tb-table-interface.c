@@ -7,6 +7,8 @@
 
 #include "tb-table-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "tb-turn-words.h"
 
 static gboolean
@@ -45,6 +47,7 @@ set_settings (BmTable   *table,
 
   g_set_object (&self->settings, settings);
   g_set_object (&self->mastery, mastery);
+  tb_table_set_mastery (self, mastery);
   if (mastery != NULL)
     g_signal_connect_object (mastery, "changed", G_CALLBACK (mastery_changed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -99,9 +102,12 @@ set_log_open (BmTable  *table,
               gboolean  open)
 {
   TbTable *self = TB_TABLE (table);
+  gboolean opens = open && !self->log_open;
 
   self->log_open = open;
   gtk_widget_set_visible (self->log_box, open && self->lesson == NULL);
+  if (opens && self->play != NULL && self->lesson == NULL && !tb_notes_has_room (self->notes))
+    bm_status_set_text (self->status, _("There is no room for the log below the help: the key A puts the help away."), NULL, NULL);
 }
 
 static void

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-hint-panel.h"
 #include "bm-log.h"
 #include "bm-mastery.h"
 #include "bm-status.h"
 #include "bm-thinker.h"
+#include "bm-tutor.h"
 #include "tb-action-panel.h"
 #include "tb-board-view.h"
 #include "tb-bounty-line.h"
@@ -12,6 +14,7 @@
 #include "tb-flights.h"
 #include "tb-hand-view.h"
 #include "tb-hunt-panel.h"
+#include "tb-notes.h"
 #include "tb-objective.h"
 #include "tb-play.h"
 #include "tb-seats-panel.h"
@@ -37,7 +40,8 @@ enum
   TB_PART_GOAL = 1 << 7,
   TB_PART_NAMES = 1 << 8, /* accessible names of the spaces */
   TB_PART_LOG = 1 << 9,
-  TB_PART_ALL = (1 << 10) - 1
+  TB_PART_HELP = 1 << 10,
+  TB_PART_ALL = (1 << 11) - 1
 };
 
 /* Shared by the files of the table. */
@@ -51,6 +55,9 @@ struct _TbTable
   gpointer       guard_data;
   GtkWidget     *lesson;      /* its panel, or NULL */
   BmMastery     *mastery;     /* NULL: help is not available */
+  BmTutor       *tutor;       /* ... and this */
+  int            help_seat;   /* whom help is for; BM_SIDE_NOBODY: not known yet */
+  gboolean       ending;      /* End Turn is hovered or focused */
   BmMotion       motion;
   gboolean       danger;      /* the switch */
   gboolean       log_open;
@@ -89,6 +96,8 @@ struct _TbTable
   TbDeeds       *deeds;       /* the next two: the hunt stands in the place of the actions */
   TbActionPanel *actions;
   TbHuntPanel   *hunt;
+  TbNotes       *notes;       /* the next two */
+  BmHintPanel   *help;
   BmLog         *log;
   GtkWidget     *log_box;
   BmStatus      *status;
@@ -182,6 +191,34 @@ void     tb_table_list_hints      (TbTable          *self);
 /* tb-table-remind.c: TRUE: a press on AT, End Turn, was answered with a reminder. */
 gboolean tb_table_remind          (TbTable          *self,
                                    TbAt              at);
+
+/* tb-table-help.c */
+/* Shows the hints and the explanation for the seat at the screen, if its help is on, and the switch for it. */
+void     tb_table_show_help       (TbTable          *self);
+/* Has screen readers say them after the status line's text. */
+void     tb_table_say_help        (TbTable          *self);
+/* A move has just been played; and another match begins, or none (NULL). */
+void     tb_table_count_help      (TbTable          *self);
+void     tb_table_begin_help      (TbTable          *self,
+                                   BmMatch          *match);
+void     tb_table_set_mastery     (TbTable          *self,
+                                   BmMastery        *mastery);
+/* Whether help is on for the seat at the screen. */
+gboolean tb_table_get_help        (TbTable          *self);
+void     tb_table_set_help        (TbTable          *self,
+                                   gboolean          on);
+/* Switches it, and says so. */
+void     tb_table_toggle_help     (TbTable          *self);
+/* The explanation was closed.  FALSE: there was none. */
+gboolean tb_table_dismiss_help    (TbTable          *self);
+/* Moves the keyboard focus to the hints, or says that there are none. */
+void     tb_table_focus_help      (TbTable          *self);
+/* Hint number INDEX is hovered or focused, -1: none; it was pressed. */
+void     tb_table_help_pointed    (TbTable          *self,
+                                   int               index);
+void     tb_table_help_pressed    (TbTable          *self,
+                                   int               index);
+void     tb_table_watch_end_turn  (TbTable          *self);
 
 /* tb-table-lesson.c */
 void     tb_table_install_lesson  (BmTableInterface *iface);

@@ -424,6 +424,8 @@ tb_table_show_parts (TbTable *self,
     show_goal (self, told);
   if ((parts & TB_PART_STATUS) != 0)
     tb_table_show_status (self);
+  if ((parts & TB_PART_HELP) != 0)
+    tb_table_show_help (self);
   if ((parts & TB_PART_LOG) != 0)
     bm_log_set_waiting (self->log, tb_board_view_is_moving (self->board));
 }

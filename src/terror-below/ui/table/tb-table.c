@@ -14,7 +14,7 @@
 /* More would lie over the Bounties. */
 #define STATUS_LINES 2
 
-enum { PROP_0, PROP_OPEN_HANDS, N_PROPS };
+enum { PROP_0, PROP_OPEN_HANDS, PROP_HELP, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TbTable, tb_table, GTK_TYPE_WIDGET,
@@ -174,6 +174,8 @@ tb_table_get_property (GObject    *object,
 {
   if (prop_id == PROP_OPEN_HANDS)
     g_value_set_boolean (value, TB_TABLE (object)->viewer.open_hands);
+  else if (prop_id == PROP_HELP)
+    g_value_set_boolean (value, tb_table_get_help (TB_TABLE (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -186,19 +188,25 @@ tb_table_set_property (GObject      *object,
 {
   TbTable *self = TB_TABLE (object);
 
-  if (prop_id != PROP_OPEN_HANDS)
+  switch (prop_id)
     {
+    case PROP_OPEN_HANDS:
+      self->viewer.open_hands = g_value_get_boolean (value);
+      tb_table_show_all (self);
+      break;
+    case PROP_HELP:
+      tb_table_set_help (self, g_value_get_boolean (value));
+      break;
+    default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-      return;
     }
-  self->viewer.open_hands = g_value_get_boolean (value);
-  tb_table_show_all (self);
 }
 
 static void
 tb_table_dispose (GObject *object)
 {
   tb_table_drop_match (TB_TABLE (object));
+  g_clear_pointer (&TB_TABLE (object)->tutor, bm_tutor_free);
   g_clear_object (&TB_TABLE (object)->mastery);
   bm_widget_dispose_template (GTK_WIDGET (object), TB_TYPE_TABLE);
   G_OBJECT_CLASS (tb_table_parent_class)->dispose (object);
@@ -228,6 +236,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TbTable, deeds);
   gtk_widget_class_bind_template_child (widget_class, TbTable, actions);
   gtk_widget_class_bind_template_child (widget_class, TbTable, hunt);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, notes);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, help);
   gtk_widget_class_bind_template_child (widget_class, TbTable, log);
   gtk_widget_class_bind_template_child (widget_class, TbTable, log_box);
   gtk_widget_class_bind_template_child (widget_class, TbTable, status);
@@ -245,6 +255,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_reached);
   gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_left);
   gtk_widget_class_bind_template_callback (widget_class, tb_table_uncover);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_help_pointed);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_help_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_dismiss_help);
 }
 
 static void
@@ -262,6 +275,8 @@ tb_table_class_init (TbTableClass *klass)
   widget_class->focus = tb_table_focus;
   widget_class->grab_focus = tb_table_grab_focus;
   props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_HELP] = g_param_spec_boolean ("help", NULL, NULL, FALSE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_type_ensure (TB_TYPE_TERROR_ZONE);
   g_type_ensure (TB_TYPE_SEATS_PANEL);
@@ -275,6 +290,8 @@ tb_table_class_init (TbTableClass *klass)
   g_type_ensure (TB_TYPE_BOUNTY_LINE);
   g_type_ensure (TB_TYPE_BOARD_VIEW);
   g_type_ensure (TB_TYPE_HAND_VIEW);
+  g_type_ensure (TB_TYPE_NOTES);
+  g_type_ensure (BM_TYPE_HINT_PANEL);
   g_type_ensure (BM_TYPE_LOG);
   g_type_ensure (BM_TYPE_STATUS);
   g_type_ensure (BM_TYPE_WHOLE_BOX);
@@ -294,6 +311,7 @@ tb_table_init (TbTable *self)
   self->motion = BM_MOTION_NORMAL;
   self->log_open = TRUE;
   self->told_turn = TB_NO_SEAT;
+  self->help_seat = BM_SIDE_NOBODY;
   self->lit = g_array_new (FALSE, FALSE, sizeof (TbAt));
   self->hints = g_array_new (FALSE, FALSE, sizeof (TbAt));
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -307,6 +325,7 @@ tb_table_init (TbTable *self)
   tb_deeds_show (self->deeds, GTK_WIDGET (self->actions));
   bm_status_set_game (self->status, &tb_learn);
   bm_status_set_lines (self->status, STATUS_LINES);
+  tb_table_watch_end_turn (self);
   tb_table_add_keys (self);
   tb_table_add_skipping (self);
 }
