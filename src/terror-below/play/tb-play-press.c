@@ -122,6 +122,25 @@ tb_play_press (TbPlay *self,
     }
 }
 
+/* Whether a press on AT would pick something else than what is picked: see press_anew (). */
+static gboolean
+would_pick_anew (TbPlay *self,
+                 TbAt    at)
+{
+  g_autoptr(GArray) options = NULL, others = NULL;
+  TbPicks none = { TB_AT_NONE, TB_AT_NONE };
+  guint n = 0;
+
+  if (self->picks.first == TB_AT_NONE || TB_AT_KIND (at) == TB_AT_SPACE)
+    return FALSE;
+  options = g_array_new (FALSE, FALSE, sizeof (TbOption));
+  others = g_array_new (FALSE, FALSE, sizeof (BmMove));
+  tb_play_list_options (tb_play_get_position (self), &none, options, others);
+  for (guint i = 0; i < options->len; i++)
+    n += g_array_index (options, TbOption, i).at == at;
+  return n == 1;
+}
+
 gboolean
 tb_play_why (TbPlay    *self,
              TbAt       at,
@@ -132,7 +151,7 @@ tb_play_why (TbPlay    *self,
   if (tb_play_is_inactive (self) || at == self->picks.first || at == self->picks.second)
     return FALSE;
   tb_play_get_options_at (self, at, &n);
-  if (n > 0)
+  if (n > 0 || would_pick_anew (self, at))
     return FALSE;
   tb_play_explain (tb_play_get_position (self), &self->picks, at, refusal);
   return TRUE;

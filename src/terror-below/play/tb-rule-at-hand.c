@@ -7,8 +7,8 @@
 
 #include "tb-asks.h"
 
-static const char *
-rule_of_decision (const TbPosition *view)
+const char *
+tb_rule_of_decision (const TbPosition *view)
 {
   switch (tb_asks_of (view))
     {
@@ -182,5 +182,5 @@ tb_rule_at_hand (const TbPosition *view,
 {
   const char *rule = at == TB_AT_NONE ? NULL : rule_of_thing (view, at);
 
-  return rule != NULL ? rule : rule_of_decision (view);
+  return rule != NULL ? rule : tb_rule_of_decision (view);
 }

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 const char *tb_rule_at_hand (const TbPosition *view,
                              TbAt              at);
 
+/* The rule about the decision. */
+const char *tb_rule_of_decision (const TbPosition *view);
+
 G_END_DECLS

@@ -122,6 +122,36 @@ button_cb (GtkWidget  *widget,
       tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_BUTTON, buttons[i].button));
 }
 
+static void
+say_why (TbTable    *self,
+         const char *words,
+         const char *rule)
+{
+  bm_status_set_text (self->status, words, NULL, rule);
+}
+
+/* The key of a card of the hand, or of an Item or Weapon, for which there is none. */
+static void
+say_no_card (TbTable *self,
+             gboolean thing)
+{
+  const TbPlayer *player = self->show.seat == BM_SIDE_NOBODY ? NULL : &self->view.players[self->show.seat];
+  guint n = player == NULL ? 0 : (guint) __builtin_popcountll (thing ? player->things : player->vehicles);
+  g_autofree char *words = NULL;
+
+  if (tb_table_waits (self))
+    words = g_strdup (_("First say that you are there: the hand lies face down."));
+  else if (player == NULL)
+    words = g_strdup (_("The hands lie face down."));
+  else if (thing)
+    words = n == 0 ? g_strdup (_("You hold no Item and no Weapon."))
+                   : g_strdup_printf (ngettext ("You hold only %u Item or Weapon.", "You hold only %u Items and Weapons.", n), n);
+  else
+    words = n == 0 ? g_strdup (_("You hold no Vehicle card."))
+                   : g_strdup_printf (ngettext ("You hold only %u Vehicle card.", "You hold only %u Vehicle cards.", n), n);
+  say_why (self, words, player == NULL ? NULL : thing ? "T16.1" : "T17.1");
+}
+
 /* Cards 1 to 4, of the hand or of the successors; with a picked card, or with none to pick, Worms 1 to 3. */
 static void
 card_cb (GtkWidget  *widget,
@@ -148,6 +178,8 @@ card_cb (GtkWidget  *widget,
   card = tb_hand_view_get_card (self->hand, FALSE, number - 1);
   if (card != TB_NO_CARD && self->show.seat != BM_SIDE_NOBODY)
     tb_table_press (self, TB_AT (TB_AT_CARD, card));
+  else
+    say_no_card (self, FALSE);
 }
 
 static void
@@ -164,6 +196,8 @@ thing_cb (GtkWidget  *widget,
   card = tb_hand_view_get_card (self->hand, TRUE, number - 1);
   if (card != TB_NO_CARD && self->show.seat != BM_SIDE_NOBODY)
     tb_table_press (self, TB_AT (TB_AT_CARD, card));
+  else
+    say_no_card (self, TRUE);
 }
 
 static void
@@ -218,8 +252,18 @@ show_hand_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  if (TB_TABLE (widget)->play != NULL)
-    tb_table_uncover (TB_TABLE (widget));
+  TbTable *self = TB_TABLE (widget);
+
+  if (self->play == NULL)
+    return;
+  if (bm_match_is_watched (tb_table_get_match (self)))
+    say_why (self, _("This match is only looked at."), NULL);
+  else if (tb_play_get_seat (self->play) == BM_SIDE_NOBODY)
+    say_why (self, _("The match is over."), NULL);
+  else if (tb_play_is_inactive (self->play))
+    say_why (self, _("The computer is to move."), NULL);
+  else
+    tb_table_uncover (self);
 }
 
 static void
@@ -240,7 +284,11 @@ pawn_cb (GtkWidget  *widget,
 
   if (seat == BM_SIDE_NOBODY)
     seat = self->play == NULL ? BM_SIDE_NOBODY : tb_play_get_seat (self->play);
-  if (seat != BM_SIDE_NOBODY)
+  if (seat == BM_SIDE_NOBODY)
+    return;
+  if (self->view.players[seat].at == TB_SPACE_NONE)
+    say_why (self, _("Your car is not on the board: it comes back at the beginning of your turn."), "T21.6");
+  else
     tb_board_view_focus_space (self->board, self->view.players[seat].at);
 }
 
@@ -295,6 +343,19 @@ hints_cb (GtkWidget  *widget,
     tb_table_focus_help (TB_TABLE (widget));
 }
 
+/* Why the picked line of the log is there, or the last one. */
+static void
+why_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+  g_autofree char *why = self->play == NULL ? NULL : bm_log_dup_why (self->log);
+
+  if (self->play != NULL)
+    say_why (self, why == NULL ? _("Nothing has happened yet.") : why, NULL);
+}
+
 /* The rule shown in the status line, or else the context help.  In a window with a rulebook its page is opened. */
 static void
 rule_cb (GtkWidget  *widget,
@@ -342,6 +403,7 @@ tb_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.next-seat", NULL, next_seat_cb);
   gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+  gtk_widget_class_install_action (widget_class, "table.why", NULL, why_cb);
   gtk_widget_class_install_action (widget_class, "table.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "table.hints", NULL, hints_cb);
   gtk_widget_class_install_property_action (widget_class, "table.help-seat", "help");

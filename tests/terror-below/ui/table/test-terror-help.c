@@ -11,6 +11,7 @@
 #include "bm-hint-panel.h"
 #include "bm-log.h"
 #include "bm-mastery.h"
+#include "bm-status.h"
 #include "tb-game.h"
 #include "tb-learn.h"
 #include "tb-move.h"
@@ -351,6 +352,57 @@ test_counts (void)
   ui_driver_close (&driver);
 }
 
+/* ---- Keys for which there is nothing */
+
+static void
+expect (UiDriver   *driver,
+        const char *action,
+        const char *words,
+        const char *rule)
+{
+  GtkWidget *status = ui_find_type (driver->window, BM_TYPE_STATUS);
+
+  act (driver, action);
+  ui_driver_settle ();
+  g_assert_true (ui_driver_says (driver, words));
+  g_assert_cmpstr (bm_status_get_rule (BM_STATUS (status)), ==, rule);
+}
+
+static void
+test_keys (void)
+{
+  UiDriver driver;
+
+  open_alone (&driver);
+  expect (&driver, "table.card-1", "You hold no Vehicle card.", "T17.1");
+  expect (&driver, "table.thing-2", "You hold no Item and no Weapon.", "T16.1");
+  expect (&driver, "table.bounty-2", "No Bounty lies there.", "T14.2");
+  expect (&driver, "table.deliver", "Eggs are delivered only in a Location.", "T13.1");
+  expect (&driver, "table.take", "No Egg lies in your space.", "T12.1");
+  expect (&driver, "table.use", "You hold no card that can be used now.", "T16.4");
+  expect (&driver, "table.yes", "Yes and No answer a card, and none asks now.", "T28.6");
+  expect (&driver, "table.why", "Nothing has happened yet.", NULL);
+  play (&driver, DONE);
+  ui_driver_skip (&driver);
+  expect (&driver, "table.pawn", "Your car is not on the board: it comes back at the beginning of your turn.", "T21.6");
+  expect (&driver, "table.show-hand", "The computer is to move.", NULL);
+  expect (&driver, "table.move", "The computer is to move.", NULL);
+  ui_driver_close (&driver);
+}
+
+/* Before the seat is taken. */
+static void
+test_covered (void)
+{
+  UiDriver driver;
+
+  open_with (&driver, 1290, 810, "", 0, 0);
+  expect (&driver, "table.card-1", "First say that you are there: the hand lies face down.", NULL);
+  expect (&driver, "table.thing-1", "First say that you are there: the hand lies face down.", NULL);
+  expect (&driver, "table.move", "First say that you are there: the hand lies face down.", NULL);
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -368,5 +420,7 @@ main (int    argc,
   g_test_add_func ("/terror-help/first-time", test_first_time);
   g_test_add_func ("/terror-help/known", test_known);
   g_test_add_func ("/terror-help/counts", test_counts);
+  g_test_add_func ("/terror-help/keys", test_keys);
+  g_test_add_func ("/terror-help/covered", test_covered);
   return g_test_run ();
 }
