@@ -7,7 +7,7 @@ from desk import Absent, Failure, wait_for
 from duel import CRAWLERS, VERBS, pieces_of, piece_name, split
 from reader import ACTION
 
-LETTERS = {"fly": "f", "dig": "d", "peck": "p", "eat": "e", "drill": "l", "rest": "r", "break": "k", "move": "m",
+LETTERS = {"fly": "f", "dig": "d", "peck": "p", "eat": "e", "drill": "l", "rest": "r", "break": "k", "move": "v",
            "push": "p", "bite": "b", "bedrock": "o", "raise": "r", "use": "u"}
 # With these the action comes first: they have no target, or one where more may be done.
 ACTION_FIRST = ("rest", "drill", "bite", "raise")

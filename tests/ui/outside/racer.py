@@ -346,7 +346,7 @@ class ByKeys(Racer):
     """Has a keyboard, and reads the screen only to know what is there and where the focus is."""
 
     # What has a key of its own wherever the focus is.
-    KEYS = {"End Turn": "Control+Return", "Done": "Control+Return", "Show hand": "h", "Move": "m", "Ramp": "r", "Clear": "c",
+    KEYS = {"End Turn": "Control+Return", "Done": "Control+Return", "Show hand": "h", "Move": "v", "Ramp": "r", "Clear": "c",
             "Take Eggs": "e", "Deliver": "d", "Yes": "y", "Roll again": "y", "No": "n", "Keep the roll": "n"}
     MOST_STEPS = 80
     # Every so many moves Tab goes where a key would do.

@@ -121,7 +121,7 @@ test_other_side (void)
   press_key (&driver, "f");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==, "It is the Worms’ turn.");
   press_key (&driver, "<Control>Return");
-  press_key (&driver, "m");
+  press_key (&driver, "v");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==, "It is the Bird’s turn.");
   g_assert_cmpuint (ui_driver_position (&driver)->spent, ==, 0);
   ui_driver_close (&driver);

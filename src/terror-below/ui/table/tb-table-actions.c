@@ -16,7 +16,7 @@
 #include "tb-undo-words.h"
 
 static const BmKey table_keys[] = {
-  { "table.move", "m", N_("Terror Below"), N_("Drive") },
+  { "table.move", "v", N_("Terror Below"), N_("Drive") },
   { "table.ramp", "r", N_("Terror Below"), N_("Ramp, or jump") },
   { "table.clear", "c", N_("Terror Below"), N_("Clear Rubble") },
   { "table.take", "e", N_("Terror Below"), N_("Take Eggs") },

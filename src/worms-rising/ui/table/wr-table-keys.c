@@ -19,7 +19,7 @@ static const BmKey table_keys[] = {
   { "table.rest", "r", N_("The Bird"), N_("Rest"), BIRD },
   { "table.break", "k", N_("The Bird"), N_("Break"), BIRD },
   { "table.power", "u", N_("The Bird"), N_("Power"), BIRD },
-  { "table.move", "m", N_("The Worms"), N_("Move"), WORMS },
+  { "table.move", "v", N_("The Worms"), N_("Move"), WORMS },
   { "table.push", "p", N_("The Worms"), N_("Push"), WORMS },
   { "table.bite", "b", N_("The Worms"), N_("Bite"), WORMS },
   { "table.break", "k", N_("The Worms"), N_("Break"), WORMS },
