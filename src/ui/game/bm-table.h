@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *
  * Signals: "turn-changed" ()  the side to move, or the turn, may have changed;  "finished" ()  the match is decided and
  * all animations have ended;  "rested" ()  all animations have ended;  "refused" (const BmRefusal *)  an attempt had no
- * effect, and why; "horizon-changed" ();  "seat-taken" (int seat)  at a table that covers hands itself
+ * effect, and why; "event-shown" (const BmEvent *)  the animation of an event begins, or the event is shown without one;
+ * not emitted for events that are skipped; "horizon-changed" ();  "seat-taken" (int seat)  at a table that covers hands itself
  * (BmGameUi.covers_hands), SEAT has confirmed to be at the screen.
  */
 #define BM_TYPE_TABLE (bm_table_get_type ())

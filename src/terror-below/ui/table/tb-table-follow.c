@@ -108,6 +108,8 @@ move_board (TbTable *self,
 
   tb_table_begin_told (self, from, events, n);
   bm_log_set_waiting (self->log, self->motion != BM_MOTION_OFF);
+  for (guint i = 0; self->motion == BM_MOTION_OFF && i < n; i++)
+    g_signal_emit_by_name (self, "event-shown", &events[i]);
   tb_board_view_play (self->board, bm_match_get_position_at (match, from), events, n);
 }
 

@@ -144,6 +144,7 @@ tb_table_motion_reached (TbTable *self,
   const BmEvent *reached = tb_board_view_get_event (self->board, event);
 
   show_passing (self, event);
+  g_signal_emit_by_name (self, "event-shown", reached);
   tb_table_fly (self, reached, tb_board_view_get_length (self->board, event));
   show_changed (self, parts[reached->kind].first);
   tb_terror_turn_play_event (self->terror_turn, reached);

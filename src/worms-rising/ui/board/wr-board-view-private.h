@@ -64,6 +64,7 @@ struct _WrBoardView
   guint          tick;
   gint64         motion_start;
   guint          reached; /* the last event reached */
+  guint          dragged; /* how many events the drag has shown already */
   gboolean       pausing; /* the animation is followed by more events */
   GtkEventController *skipper; /* on the window */
 

@@ -279,7 +279,7 @@ on_tick_cb (GtkWidget     *widget,
     self->motion_start = now;
   if (wr_board_motion_frame (self->motion, (float) (now - self->motion_start) / 1000.0f, &frame))
     {
-      guint reached = wr_board_motion_reached (self->motion);
+      guint reached = self->dragged + wr_board_motion_reached (self->motion);
 
       show_frame (self, &frame);
       if (reached != self->reached)
@@ -347,12 +347,14 @@ make_motion (WrBoardView       *self,
   WrPosition from = self->position;
   guint step = 0;
 
+  self->dragged = 0;
   while (step < events->n && events->items[step].kind == WR_EVENT_SPENT)
     step++;
   if (self->dropped == WR_PIECE_NONE || step == events->n || events->items[step].who != self->dropped
       || (events->items[step].kind != WR_EVENT_MOVED && events->items[step].kind != WR_EVENT_FLEW))
     return wr_board_motion_new (&from, events, pace);
   from.at[self->dropped] = events->items[step].to;
+  self->dragged = step + 1;
   rest = g_memdup2 (events, sizeof *events);
   rest->n = 0;
   for (guint i = step + 1; i < events->n; i++)

@@ -127,6 +127,8 @@ play_gathered_cb (WrTable           *self,
   wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
   g_free (self->pick);
   self->pick = events == NULL ? NULL : wr_pick_event_words (events);
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    g_signal_emit_by_name (self, "event-shown", &events->items[i]);
   if (events != NULL)
     wr_board_view_play (self->board, events, wr_play_get_position (self->play));
   else

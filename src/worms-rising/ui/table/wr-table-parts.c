@@ -20,12 +20,15 @@ struct _WrTableParts
   BmLog         *log;
   WrTableSpeech *speech;
   const BmSeats *seats;
+  WrEventShown   shown_func;
+  gpointer       shown_data;
   gboolean       reads_cards;
 
   gboolean    on;    /* there is more to be shown; else what follows means nothing */
   BmEventList events;
   guint       from;  /* the part shown on the board ... */
   guint       to;    /* ... ends before this event */
+  guint       shown; /* the first event that has not been shown yet */
   guint       card;  /* the event of the card at its end; G_MAXUINT: none */
   gboolean    reading; /* the board rests, and that card is to be read */
   WrPosition  end;   /* after the last part */
@@ -36,7 +39,9 @@ wr_table_parts_new (WrBoardView   *board,
                     BmStatus      *status,
                     BmLog         *log,
                     WrTableSpeech *speech,
-                    const BmSeats *seats)
+                    const BmSeats *seats,
+                    WrEventShown   shown,
+                    gpointer       data)
 {
   WrTableParts *self = g_new0 (WrTableParts, 1);
 
@@ -45,6 +50,8 @@ wr_table_parts_new (WrBoardView   *board,
   self->log = log;
   self->speech = speech;
   self->seats = seats;
+  self->shown_func = shown;
+  self->shown_data = data;
   return self;
 }
 
@@ -96,6 +103,15 @@ find_part (WrTableParts *self)
     self->to++;
 }
 
+/* The events before END are shown, or will be with the one at its end. */
+static void
+tell_shown (WrTableParts *self,
+            guint         end)
+{
+  for (; self->shown < MIN (end, self->to); self->shown++)
+    self->shown_func (&self->events.items[self->shown], self->shown_data);
+}
+
 static void
 play_part (WrTableParts *self)
 {
@@ -111,6 +127,8 @@ play_part (WrTableParts *self)
   if (self->to == self->events.n)
     after = self->end;
   wr_board_view_set_pausing (self->board, self->card != G_MAXUINT);
+  self->shown = self->from;
+  tell_shown (self, wr_board_view_wants_motion (self->board) ? self->from + 1 : self->to);
   wr_board_view_play (self->board, &part, &after);
 }
 
@@ -151,6 +169,7 @@ wr_table_parts_reach (WrTableParts *self,
 
   if (!self->on)
     return;
+  tell_shown (self, self->from + event + 1);
   words = dup_passing_words (self, self->from + event);
   bm_status_set_passing (self->status, words != NULL ? words : "", NULL);
 }

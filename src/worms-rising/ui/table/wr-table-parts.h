@@ -13,12 +13,18 @@ G_BEGIN_DECLS
  */
 typedef struct _WrTableParts WrTableParts;
 
+/* An event begins to be shown. */
+typedef void (*WrEventShown) (const BmEvent *event,
+                              gpointer       data);
+
 /* All arguments must outlive it.  SEATS, the players, may change. */
 WrTableParts  *wr_table_parts_new      (WrBoardView      *board,
                                         BmStatus         *status,
                                         BmLog            *log,
                                         WrTableSpeech    *speech,
-                                        const BmSeats    *seats) G_GNUC_WARN_UNUSED_RESULT;
+                                        const BmSeats    *seats,
+                                        WrEventShown      shown,
+                                        gpointer          data) G_GNUC_WARN_UNUSED_RESULT;
 void           wr_table_parts_free     (WrTableParts     *self);
 
 /* Drawn Special Events, cards that the computer plays, and the champion of a computer's Bird are shown to be read

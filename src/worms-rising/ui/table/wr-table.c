@@ -129,6 +129,13 @@ motion_reached_cb (WrTable *self,
   wr_table_parts_reach (self->parts, event);
 }
 
+static void
+event_shown_cb (const BmEvent *event,
+                gpointer       table)
+{
+  g_signal_emit_by_name (table, "event-shown", event);
+}
+
 /* `Show hand` was pressed, or the table covered it itself. */
 static void
 covered_changed_cb (WrTable *self)
@@ -370,7 +377,8 @@ wr_table_init (WrTable *self)
   self->deferred = wr_table_deferred_new (GTK_WIDGET (self), wr_table_show_around, self);
   bm_status_set_game (self->status, &wr_learn);
   self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
-  self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->viewer.seats);
+  self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->viewer.seats,
+                                    event_shown_cb, self);
   install_layout (self);
   self->help = wr_table_help_new (self->columns, self->board, self->speech);
   g_signal_connect_object (self->help, "update", G_CALLBACK (wr_table_show_hints), self, G_CONNECT_SWAPPED);
