@@ -19,6 +19,7 @@
 #include "tb-recap.h"
 #include "tb-replay-parts.h"
 #include "tb-rule-board.h"
+#include "tb-sounds.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
 #include "tb-topics.h"
@@ -142,6 +143,9 @@ const BmGameUi tb_game_ui = {
   .is_free = is_free,
   .is_telling = is_telling,
   .covers_hands = TRUE,
+  .sounds = tb_sounds,
+  .n_sounds = TB_N_EVENT_KINDS,
+  .ambience = "terror-below/desert",
   .sky = "terror-below/scenery/desert-sky",
   .ground = "terror-below/scenery/desert-ground",
   .seat_art = seat_art,

@@ -124,3 +124,12 @@ bm_game_ui_seat_art (const BmGame *game,
 
   return ui->seat_art == NULL ? NULL : ui->seat_art (seat);
 }
+
+const char *
+bm_game_ui_sound (const BmGameUi *ui,
+                  const BmEvent  *event)
+{
+  g_return_val_if_fail (ui != NULL && event != NULL, "");
+
+  return ui->sounds != NULL && event->kind < ui->n_sounds ? ui->sounds[event->kind] : "";
+}

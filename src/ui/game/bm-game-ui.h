@@ -88,6 +88,12 @@ typedef struct
   BmMove      (*decide_trial)      (gconstpointer position,
                                     int           seat);
 
+  /* The sound of each kind of event, a name of bm-sound.h or "": silence; the kind alone chooses it, so it tells nothing
+     that is hidden.  NULL: all are silent.  And what is repeated at its table; NULL: nothing. */
+  const char *const *sounds;
+  guint         n_sounds;
+  const char   *ambience;
+
   /* The background of its table, pictures below `art/`: one above the table's horizon, and one below it.  NULL: none. */
   const char   *sky;
   const char   *ground;
@@ -153,5 +159,9 @@ int             bm_game_ui_turn     (const BmGameUi *ui,
                                      gconstpointer   position);
 const char     *bm_game_ui_seat_art (const BmGame   *game,
                                      int             seat);
+
+/* The sound of EVENT from BmGameUi.sounds; "": it is silent. */
+const char     *bm_game_ui_sound    (const BmGameUi *ui,
+                                     const BmEvent  *event);
 
 G_END_DECLS

@@ -45,6 +45,7 @@ static const BmKey keys[] = {
   { "win.copy-position", "<Control><Shift>c", N_("The program"), N_("Copy the position") },
   { "win.paste-position", "<Control><Shift>v", N_("The program"), N_("Paste a position or a match") },
   { "win.new-duel", "<Control>n", N_("The program"), N_("New Match") },
+  { "win.sound", "m", N_("The program"), N_("Sound on or off") },
   /* Translators: what a key does: the window fills the whole screen, or does so no longer. */
   { "win.fullscreen", "F11", N_("The program"), N_("Full screen") },
   { "win.shortcuts", "<Control>question", N_("The program"), N_("These keys") },
@@ -77,6 +78,7 @@ static const BmKey replay_keys[] = {
   { "replay.play-on", "o", N_("A replay"), N_("Play on from here") },
   { "replay.line", "l", N_("A replay"), N_("To the line, and to the board") },
   { "replay.back", "Escape", N_("A replay"), N_("Leave the replay") },
+  { "win.sound", "m", N_("A replay"), NULL },
 };
 
 void

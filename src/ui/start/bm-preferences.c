@@ -25,6 +25,10 @@ struct _BmPreferences
   GtkLabel    *speed_help;
   GtkLabel    *pace_help;
   GtkSwitch   *contrast;
+  GtkSwitch   *sound;
+  GtkRange    *volume;
+  GtkSwitch   *ambience;
+  GtkLabel    *silence;
   GtkSwitch   *learning;
   GtkSwitch   *ask;
   GtkSwitch   *ask_end;
@@ -96,6 +100,10 @@ bm_preferences_class_init (BmPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed_help);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, pace_help);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, sound);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, volume);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, ambience);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, silence);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, learning);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask_end);
@@ -143,10 +151,23 @@ bm_preferences_new (GtkWindow *parent,
   bind_row (settings, "animation-speed", self->speed, speeds);
   bind_row (settings, "computer-pace", self->pace, paces);
   g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound-volume", gtk_range_get_adjustment (self->volume), "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "ambience", self->ambience, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-giving-up", self->ask, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-ending-turn", self->ask_end, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover-table", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_set_visible (self->cover_row, bm_game_ui_any_covers_hands ());
   return GTK_WIDGET (self);
+}
+
+void
+bm_preferences_set_silence (BmPreferences *self,
+                            const char    *words)
+{
+  g_return_if_fail (BM_IS_PREFERENCES (self));
+
+  gtk_label_set_label (self->silence, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->silence), words != NULL);
 }

@@ -12,4 +12,8 @@ G_DECLARE_FINAL_TYPE (BmPreferences, bm_preferences, BM, PREFERENCES, GtkWindow)
 GtkWidget *bm_preferences_new (GtkWindow *parent,
                                GSettings *settings);
 
+/* WORDS say why there are no sounds; NULL: there are. */
+void       bm_preferences_set_silence (BmPreferences *self,
+                                       const char    *words);
+
 G_END_DECLS

@@ -85,8 +85,10 @@ preferences_cb (GSimpleAction *action,
                 gpointer       data)
 {
   BmWindow *self = data;
+  GtkWidget *preferences = bm_preferences_new (GTK_WINDOW (self), self->settings);
 
-  gtk_window_present (GTK_WINDOW (bm_preferences_new (GTK_WINDOW (self), self->settings)));
+  bm_preferences_set_silence (BM_PREFERENCES (preferences), bm_sound_why_silent (self->sound));
+  gtk_window_present (GTK_WINDOW (preferences));
 }
 
 static void
@@ -279,6 +281,7 @@ bm_window_update_actions (BmWindow *self)
   bm_window_update_scratch (self);
   bm_window_update_learn (self);
   bm_window_update_puzzle (self);
+  bm_window_update_sound (self);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
 #include "bm-session.h"
+#include "bm-sound.h"
 #include "bm-stage.h"
 #include "bm-table.h"
 #include "bm-title-screen.h"
@@ -31,6 +32,7 @@ struct _BmWindow
   gboolean         seeded;       /* SEED is set; otherwise it is random */
   int              seat;         /* the side at the screen, or BM_SIDE_NOBODY */
   BmSession       *session;
+  BmSound         *sound;        /* NULL without settings */
   guint            reading;      /* source: closes the card that is shown */
   gboolean         recap_due;    /* the computer's turn has ended, and its recap is not shown yet */
   guint            recap_ply;    /* the ply at the last recap */
@@ -294,6 +296,15 @@ void     bm_window_add_rules      (BmWindow  *self);
 void     bm_window_update_rules   (BmWindow  *self);
 /* The table shown, of the match or of an example; NULL: none. */
 BmTable *bm_window_get_shown_table (BmWindow *self);
+
+/* bm-window-sound.c */
+/* The settings are available. */
+void     bm_window_begin_sound    (BmWindow  *self);
+/* Plays the sounds of what TABLE shows while it is on the screen. */
+void     bm_window_hear_table     (BmWindow  *self,
+                                   BmTable   *table);
+/* Another screen is shown, or the window became active, or no longer is. */
+void     bm_window_update_sound   (BmWindow  *self);
 
 /* bm-window-puzzle.c */
 void     bm_window_add_puzzle     (BmWindow  *self);

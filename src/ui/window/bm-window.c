@@ -185,6 +185,7 @@ bm_window_adopt_table (BmWindow *self,
 {
   g_ptr_array_add (self->tables, table);
   g_signal_connect_object (table, "horizon-changed", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
+  bm_window_hear_table (self, table);
   if (self->settings != NULL)
     bm_table_set_motion (table, (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
 }
@@ -378,6 +379,7 @@ bm_window_dispose (GObject *object)
   BmWindow *self = BM_WINDOW (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->sound);
   g_clear_object (&self->stage);
   g_clear_handle_id (&self->notice_new, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
@@ -471,6 +473,7 @@ bm_window_new (GtkApplication *application,
 
   self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
   self->settings = g_object_ref (settings);
+  bm_window_begin_sound (self);
   bm_window_begin_game (self);
   bm_window_begin_hints (self);
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));

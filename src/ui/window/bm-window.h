@@ -6,6 +6,7 @@
 #include "bm-match.h"
 #include "bm-replay.h"
 #include "bm-seats.h"
+#include "bm-sound.h"
 #include "bm-store.h"
 
 G_BEGIN_DECLS
@@ -55,6 +56,10 @@ void       bm_window_set_level      (BmWindow       *self,
 /* Shows WORDS as a notice, until it is closed, another screen is shown or a move is made. */
 void       bm_window_show_notice    (BmWindow       *self,
                                      const char     *words);
+
+/* Replaces what plays its sounds. */
+void       bm_window_use_sound      (BmWindow       *self,
+                                     BmSound        *sound);
 
 /* The seed of the next match; those after it, and without this call all, get random ones. */
 void       bm_window_set_seed       (BmWindow       *self,

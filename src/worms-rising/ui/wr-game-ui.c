@@ -19,6 +19,7 @@
 #include "wr-replay-parts.h"
 #include "wr-rule-board.h"
 #include "wr-scratch.h"
+#include "wr-sounds.h"
 #include "wr-table.h"
 #include "wr-tellings.h"
 
@@ -168,6 +169,9 @@ const BmGameUi wr_game_ui = {
   .opening_type = wr_draft_screen_get_type,
   .is_opening = is_opening,
   .opening_rule = "R3",
+  .sounds = wr_sounds,
+  .n_sounds = WR_N_EVENT_KINDS,
+  .ambience = "worms-rising/night",
   .sky = "scenery/sky",
   .ground = "scenery/ground",
   .load = load,

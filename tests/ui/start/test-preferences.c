@@ -131,6 +131,47 @@ test_cover (void)
   ui_driver_settle ();
 }
 
+/* Sound, its volume and the ambience; and why there is none. */
+static void
+test_sound (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  static const char *const keys[] = { "sound", "sound-volume", "ambience" };
+  GtkWidget *preferences, *sound, *volume, *ambience;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+  preferences = bm_preferences_new (NULL, settings);
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+  sound = find (preferences, GTK_TYPE_SWITCH, "Sound");
+  volume = find (preferences, GTK_TYPE_SCALE, "Volume");
+  ambience = find (preferences, GTK_TYPE_SWITCH, "Ambience");
+  assert_described (sound);
+  assert_described (volume);
+  assert_described (ambience);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (volume)), ==, 70);
+  gtk_range_set_value (GTK_RANGE (volume), 35);
+  g_assert_cmpint (g_settings_get_int (settings, "sound-volume"), ==, 35);
+  gtk_switch_set_active (GTK_SWITCH (ambience), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "ambience"));
+  g_assert_true (gtk_widget_get_sensitive (volume));
+  gtk_switch_set_active (GTK_SWITCH (sound), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "sound"));
+  g_assert_false (gtk_widget_get_sensitive (volume));
+  g_assert_false (gtk_widget_get_sensitive (ambience));
+
+  bm_preferences_set_silence (BM_PREFERENCES (preferences), "There is no device.");
+  g_assert_nonnull (ui_find_words (preferences, "There is no device."));
+  g_assert_true (gtk_widget_get_mapped (ui_find_words (preferences, "There is no device.")));
+  bm_preferences_set_silence (BM_PREFERENCES (preferences), NULL);
+  g_assert_null (ui_find_words (preferences, "There is no device."));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+  ui_driver_settle ();
+}
+
 /* A duel is given up for another one, with the question before or without. */
 static void
 give_up (gboolean asks)
@@ -198,6 +239,7 @@ main (int    argc,
 
   g_test_add_func ("/preferences/window", test_preferences);
   g_test_add_func ("/preferences/cover", test_cover);
+  g_test_add_func ("/preferences/sound", test_sound);
   g_test_add_func ("/preferences/ask", test_ask);
   g_test_add_func ("/preferences/about", test_about);
   return g_test_run ();

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-event.h"
+
+G_BEGIN_DECLS
+
+/* The sound of each kind of event; "": silence. */
+extern const char *const wr_sounds[WR_N_EVENT_KINDS];
+
+G_END_DECLS
