@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write the manual page of the rules from the rulebook; its line with date and version stays as it is.
+"""Write the manual page of the rules of both games from the rulebooks; its line with the date stays as it is.
 
-make-rules-manual.py RULES CARDS.JSON PAGE            write PAGE anew from the chapters in the folder RULES
-make-rules-manual.py RULES CARDS.JSON PAGE --check    exit status 1 if it would be another
+make-rules-manual.py RULES CARDS.JSON PAGE            write PAGE from the chapters in the folder RULES
+make-rules-manual.py RULES CARDS.JSON PAGE --check    exit status 1 if PAGE is out of date
 """
 
 import json
@@ -17,21 +17,36 @@ HEAD = """\
 {title}
 .nh
 .SH NAME
-bloodmoon-rules \\- the rules of Worms Rising, by number
+bloodmoon-rules \\- the rules of Worms Rising and Terror Below, by number
 .SH DESCRIPTION
-These are the rules as
-.BR bloodmoon (6)
-plays them.
-Every rule has a number; messages of the program, its tests and its sources refer to it.
-A number never comes to mean something else.
-In the program the same pages have pictures, examples to play, and a search.
+These are the rules of the two games of
+.BR bloodmoon (6).
+The rules of
+.I Worms Rising
+are R1 to R14, with G1 to G12 for all cards and F1 to F26 for single cards.
+The rules of
+.I Terror Below
+are T1 to T29; what applies to a single card is said by
+.B "bloodmoon\\-cli cards \\-\\-game terror\\-below \\-\\-explain"
+.IR CARD .
+.PP
+Messages of the program, tests and sources refer to rules by their numbers.
+The number of a rule never changes, and is never used for another rule.
+.PP
+.I Rules
+in the program has the same text with pictures, examples that can be played, and a search.
 """
+
+# The chapters of each game: their letters in the order of the book, and their folder.
+GAMES = (("Worms Rising", "rgf", "."), ("Terror Below", "t", "terror-below"))
 
 FOOT = """\
 .SH SEE ALSO
 .BR bloodmoon (6),
+.BR bloodmoon-cli (1),
 .BR bloodmoon-notation (5),
-.BR bloodmoon-cards (5)
+.BR bloodmoon-cards (5),
+.BR bloodmoon-terror-below (5)
 """
 
 SIGNS = {"\\": "\\e", "-": "\\-", "“": "\\(lq", "”": "\\(rq", "’": "\\(aq", "…": "...", "→": "\\(->"}
@@ -69,7 +84,7 @@ def rule(page, cards):
 
 def chapter_text(chapter, cards):
     title = chapter["title"] if len(chapter["id"]) == 1 else f"{chapter['id']} {chapter['title']}"
-    return (f".SH {line(title.upper())}\n" + paragraphs([chapter["short"], *chapter.get("text", [])], ".PP\n")
+    return (f".SS {line(title)}\n" + paragraphs([chapter["short"], *chapter.get("text", [])], ".PP\n")
             + "".join(rule(page, cards) for page in chapter["rules"]))
 
 
@@ -78,8 +93,10 @@ def main():
     cards = {card["id"]: card for card in json.loads(box.read_text(encoding="utf-8"))["cards"]}
     old = page.read_text(encoding="utf-8")
     text = HEAD.format(title=TITLE.search(old)[0])
-    for path in sorted(rules.glob("*.json"), key=lambda path: ("rgf".index(path.stem[0]), path.stem)):
-        text += chapter_text(json.loads(path.read_text(encoding="utf-8")), cards)
+    for game, letters, folder in GAMES:
+        text += f".SH THE RULES OF {game.upper()}\n"
+        for path in sorted((rules / folder).glob("*.json"), key=lambda path: (letters.index(path.stem[0]), path.stem)):
+            text += chapter_text(json.loads(path.read_text(encoding="utf-8")), cards)
     text += FOOT
     if sys.argv[4:] != ["--check"]:
         page.write_text(text, encoding="utf-8")

@@ -18,10 +18,12 @@ TERMINAL = """
     bin/bloodmoon-cli
     DATA/bash-completion/completions/bloodmoon-cli
     DATA/bloodmoon/schemas/bloodmoon-cards.schema.json
+    DATA/bloodmoon/schemas/terror-below.schema.json
     DATA/fish/vendor_completions.d/bloodmoon-cli.fish
     DATA/man/man1/bloodmoon-cli.1
     DATA/man/man5/bloodmoon-cards.5
     DATA/man/man5/bloodmoon-notation.5
+    DATA/man/man5/bloodmoon-terror-below.5
     DATA/man/man7/bloodmoon-engine.7
     DATA/man/man7/bloodmoon-rules.7
     DATA/zsh/site-functions/_bloodmoon-cli

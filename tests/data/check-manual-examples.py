@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Try out what bloodmoon-notation(5) says: its examples, and its list of keys. TAP.
+"""Try the examples of manual pages, and compare the lists of keys, moves, events and effects with the program. TAP.
 
-A puzzle is tried out as a scenario of its position, its solution and its goal.
+A puzzle is tried as a scenario of its position, its solution and its goal.
 
-check-manual-examples.py CLI MANUAL
+check-manual-examples.py CLI CHECKOUT
 """
 
 import json
@@ -15,10 +15,20 @@ import sys
 import tempfile
 
 COMMANDS = {
+    "bloodmoon-cards": ["cards", "--check"],
     "bloodmoon-position": ["apply"],
     "bloodmoon-scenario": ["scenario"],
     "bloodmoon-match": ["replay"],
     "bloodmoon-puzzle": ["scenario"],
+    "terror-cards": ["cards", "--game", "terror-below", "--check"],
+    "terror-position": ["apply"],
+}
+
+# Each manual page, and the kinds of examples that it must have.
+PAGES = {
+    "bloodmoon-cards.5": {"bloodmoon-cards"},
+    "bloodmoon-notation.5": {"bloodmoon-position", "bloodmoon-scenario", "bloodmoon-match", "bloodmoon-puzzle"},
+    "bloodmoon-terror-below.5": {"bloodmoon-scenario", "terror-cards", "terror-position"},
 }
 
 GOALS = {
@@ -37,7 +47,7 @@ def run(cli, *arguments):
 def examples(manual):
     """The JSON texts that the manual shows."""
     shown = (text.strip() for text in re.findall(r"^\.nf\n(.*?)^\.fi", manual, re.DOTALL | re.MULTILINE))
-    return [text for text in shown if text.startswith("{")]
+    return [text for text in shown if text.startswith("{") and "\\f" not in text]
 
 
 def scenario_of(puzzle):
@@ -52,7 +62,7 @@ def listed_keys(manual):
     return sorted(re.findall(r"^\.BR ([a-z-]+)", first, re.MULTILINE))
 
 
-def check_examples(cli, manual):
+def check_examples(cli, manual, wanted):
     """A title and what is wrong, for each example and for each kind that there should be one of."""
     found = set()
     for number, text in enumerate(examples(manual), 1):
@@ -65,17 +75,43 @@ def check_examples(cli, manual):
             file.write_text(text, encoding="utf-8")
             done = run(cli, *COMMANDS[kind], str(file))
         yield f"example {number}, a {kind}", [] if done.returncode == 0 else (done.stdout + done.stderr).splitlines()
-    yield "there is an example of each kind", sorted(COMMANDS.keys() - found)
+    yield "there is an example of each kind", sorted(wanted - found)
+
+
+def check_terror_below(cli, top, manual):
+    """The page of Terror Below names every key, move, event, effect and hook of the program."""
+    text = re.sub(r"\\f.|\\~|[(),]", " ", manual)
+    words = set(re.findall(r"[a-z][a-z-]*", text))
+    sources = {name: (top / "src" / "terror-below" / name).read_text(encoding="utf-8") for name in (
+        "text/tb-move-text.c", "text/tb-event-text.c", "text/position-fields.c", "box/box-effects.c", "box/box-fields.c")}
+    position = json.loads(run(cli, "apply", "--game", "terror-below", "start", "--seed", "1").stdout)
+    named = {
+        "keys of a position": {*position, *position["players"][0], *position["options"], *position["pending"]},
+        "moves": re.findall(r'TB_MOVE_\w+, "([a-z]+)', sources["text/tb-move-text.c"]),
+        "events": re.findall(r'\[TB_EVENT_\w+\] = "([a-z-]+)', sources["text/tb-event-text.c"]),
+        "steps": re.findall(r'"(\w+)"', re.search(r"steps\[\] = \{(.*?)NULL",
+                                                            sources["text/position-fields.c"])[1]),
+        "effects": re.findall(r'\[TB_EFFECT_\w+\] = "([a-z-]+)"', sources["box/box-effects.c"]),
+        "windows": re.findall(r'"([a-z-]+)"', re.search(r"window_names\[\] = \{(.*?)NULL", sources["box/box-effects.c"],
+                                                       re.DOTALL)[1]),
+        "hooks": re.findall(r'\[TB_HOOK_\w+\] = "([a-z-]+)"', sources["box/box-fields.c"]),
+        "parameters": re.findall(r'^  \{ "([a-z-]+)", (?:A_|SOME|NOTHING)', sources["box/box-fields.c"], re.MULTILINE),
+    }
+    for what, names in named.items():
+        yield f"all {what} are described", sorted(set(names) - words) if names else ["none were found"]
 
 
 def main():
-    cli, path = sys.argv[1:]
-    manual = pathlib.Path(path).read_text(encoding="utf-8").replace("\\-", "-")
-    results = list(check_examples(cli, manual))
+    cli, top = sys.argv[1], pathlib.Path(sys.argv[2])
+    manuals = {name: (top / "data" / "man" / name).read_text(encoding="utf-8").replace("\\-", "-").replace("\\(cq", "’")
+               for name in PAGES}
+    results = [(f"{name}: {title}", wrong) for name, manual in manuals.items()
+               for title, wrong in check_examples(cli, manual, PAGES[name])]
     written = sorted(json.loads(run(cli, "apply", "start", "land f0").stdout))
-    listed = listed_keys(manual)
+    listed = listed_keys(manuals["bloodmoon-notation.5"])
     results.append(("the keys of a position are those that are written",
                     [] if listed == written else [f"listed  {listed}", f"written {written}"]))
+    results += check_terror_below(cli, top, manuals["bloodmoon-terror-below.5"])
 
     print(f"1..{len(results)}")
     for number, (title, wrong) in enumerate(results, 1):
