@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Try the examples of manual pages, and compare the lists of keys, moves, events and effects with the program. TAP.
+"""Try the examples of manual pages, and compare their lists of names and of keys with the program. TAP.
 
 A puzzle is tried as a scenario of its position, its solution and its goal.
 
@@ -30,6 +30,17 @@ PAGES = {
     "bloodmoon-notation.5": {"bloodmoon-position", "bloodmoon-scenario", "bloodmoon-match", "bloodmoon-puzzle"},
     "bloodmoon-terror-below.5": {"bloodmoon-scenario", "terror-cards", "terror-position"},
 }
+
+# The parts of KEYS in bloodmoon(6), and the sources and headings of the keys there.
+KEYS = {
+    "": ("src/ui/kit/bm-keys.c", r"Cards|The turn|The table|The program"),
+    "In Worms Rising": ("src/worms-rising/ui/table/wr-table-keys.c", r"The \w+"),
+    "In Terror Below": ("src/terror-below/ui/table/tb-table-actions.c", r"Terror Below"),
+    "In a lesson": ("src/ui/kit/bm-keys.c", r"Lessons"),
+    "In a replay": ("src/ui/kit/bm-keys.c", r"A replay"),
+}
+KEY_NAMES = {"Return": "Enter", "Page_Down": "Page Down", "Page_Up": "Page Up", "period": ".", "question": "?",
+             "plus": "+", "minus": "-", "space": "Space"}
 
 GOALS = {
     "eat": {"events": ["worm-eaten"]},
@@ -101,6 +112,37 @@ def check_terror_below(cli, top, manual):
         yield f"all {what} are described", sorted(set(names) - words) if names else ["none were found"]
 
 
+def key_words(accel):
+    """A key as the manual names it: <Control><Shift>z is Ctrl+Shift+Z."""
+    *modifiers, key = re.findall(r"<\w+>|[^<>]+", accel)
+    names = [{"<Control>": "Ctrl"}.get(modifier, modifier.strip("<>")) for modifier in modifiers]
+    return "+".join([*names, KEY_NAMES.get(key, key.upper() if len(key) == 1 else key)])
+
+
+def listed_keys_of_program(part):
+    """The keys that a part of bloodmoon(6) names; "1 to 4" stands for four of them."""
+    for line in re.findall(r"^\.BR? (.*)$", part, re.MULTILINE):
+        for words in line.replace('" to "', " to ").replace('"', "").replace(" and ", ", ").split(", "):
+            first, _, last = (word.strip() for word in words.partition(" to "))
+            yield first
+            if last:
+                yield from (first[:-1] + str(number) for number in range(int(first[-1]) + 1, int(last[-1]) + 1))
+
+
+def check_keys(top):
+    """bloodmoon(6) names each key in the part that it belongs to, or in that of both games."""
+    manual = (top / "data" / "man" / "bloodmoon.6").read_text(encoding="utf-8").replace("\\-", "-")
+    text = re.search(r"^\.SH KEYS\n(.*?)^\.SH", manual, re.DOTALL | re.MULTILINE)[1]
+    parts = dict(part.split("\n", 1) for part in text.split(".SS ")[1:]) | {"": text.split(".SS ")[0]}
+    known = {name: set(listed_keys_of_program(part)) for name, part in parts.items()}
+    for name, (source, heading) in KEYS.items():
+        found = re.findall(r'\{ "[^"]+", "([^"]+)", N_\("(?:' + heading + r')"\)', (top / source).read_text(encoding="utf-8"))
+        # The duel has cards with higher numbers, and keys that are taken in the other game.
+        named = known[name] | known[""] | (known["In Worms Rising"] if name == "" else set())
+        yield (f"bloodmoon.6 names the keys{f' {name[:1].lower()}{name[1:]}' if name else ''}",
+               sorted({key_words(accel) for accel in found} - named) if found else ["none were found"])
+
+
 def main():
     cli, top = sys.argv[1], pathlib.Path(sys.argv[2])
     manuals = {name: (top / "data" / "man" / name).read_text(encoding="utf-8").replace("\\-", "-").replace("\\(cq", "’")
@@ -111,6 +153,7 @@ def main():
     listed = listed_keys(manuals["bloodmoon-notation.5"])
     results.append(("the keys of a position are those that are written",
                     [] if listed == written else [f"listed  {listed}", f"written {written}"]))
+    results += check_keys(top)
     results += check_terror_below(cli, top, manuals["bloodmoon-terror-below.5"])
 
     print(f"1..{len(results)}")
