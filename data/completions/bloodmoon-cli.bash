@@ -18,7 +18,7 @@ _bloodmoon_cli_values()
         FOLDER) compgen -d -- "$2" ;;
         LEVEL*) compgen -W 'random greedy easy steady medium hard master' -- "$2" ;;
         GAME) compgen -W "$(LC_ALL=C "$program" --help 2>/dev/null | sed -n '/^Games/,/^$/s/^  \([a-z-]*\) .*/\1/p')" -- "$2" ;;
-        SIDE) compgen -W 'bird worms' -- "$2" ;;
+        SIDE) compgen -W 'bird worms red blue green yellow white' -- "$2" ;;
         CARD) compgen -W "$("$program" cards --list "${@:4}" 2>/dev/null | sed 's/ .*//')" -- "$2" ;;
         LESSON) compgen -W "$("$program" lessons --list "${@:4}" 2>/dev/null | awk '{ print $2 }')" -- "$2" ;;
     esac

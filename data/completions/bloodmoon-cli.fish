@@ -23,7 +23,7 @@ function __bloodmoon_cli_values -a kind
         case '*:GAME'
             LC_ALL=C $call[1] --help 2>/dev/null | sed -n '/^Games/,/^$/s/^  \([a-z-]*\) .*/\1/p'
         case '*:SIDE'
-            printf '%s\n' bird worms
+            printf '%s\n' bird worms red blue green yellow white
         case '*:FOLDER'
             __fish_complete_directories (string replace -r '^--[a-z-]*=' '' -- (commandline -ct))
         case '*FILE*'

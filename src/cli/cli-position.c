@@ -234,7 +234,7 @@ cli_view (int    argc,
 {
   static const CliUsage usage = {
     .usage = "POSITION SIDE",
-    .summary = "Prints what SIDE, such as \"bird\", may see of the position.\n" ABOUT_POSITION,
+    .summary = "Prints what SIDE, such as \"bird\" or \"red\", may see of the position.\n" ABOUT_POSITION,
     .entries = view_entries,
     .least = 2,
     .most = 2,

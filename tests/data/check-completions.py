@@ -102,6 +102,9 @@ def check(shell, commands, options, levels):
     found = shell.values("simulate", "--bird=", "m")
     if found != {level for level in levels if level.startswith("m")}:
         yield f"levels: {sorted(found)}"
+    found = shell.values("replay", "--side=", "")
+    if found != {"bird", "worms", "red", "blue", "green", "yellow", "white"}:
+        yield f"sides: {sorted(found)}"
     found = shell.values("legal", "--game=", "worms")
     if found != {"worms-rising"}:
         yield f"games: {sorted(found)}"
