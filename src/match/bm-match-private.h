@@ -37,6 +37,7 @@ struct _BmMatch
   gboolean      emitting;  /* "event" is being emitted */
   gboolean      watched;
   gboolean      trial;
+  gboolean      fair;      /* see bm-today.h */
 
   BmMatchNow    now;       /* NULL: no clock */
   gint64        since;     /* start of the current decision, ... */

@@ -114,6 +114,8 @@ bm_match_get_agreed_ply (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), 0);
 
+  if (self->fair)
+    return 0;
   switch (bm_match_can_undo (self))
     {
     case BM_MATCH_UNDO_YES:

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bm-background.h"
+#include "bm-today.h"
 
 /*
  * The thread owns the data it works with: a mind, which is only used by one thread at a time, and a thought, which
@@ -21,7 +22,8 @@ typedef struct
   BmLevel         level;
   guint64         seed;
   guint           threads;
-  BmBot          *bot; /* NULL: to be made */
+  gboolean        fair; /* the match is: a new bot for every thought */
+  BmBot          *bot;  /* NULL: to be made */
 } Mind;
 
 /* Marker in the list of moves since the last thought: discard the search tree.  bm_bot_follow () takes it as well. */
@@ -33,6 +35,7 @@ typedef struct
   Mind           *mind;
   gpointer        view;
   int             side;
+  guint           ply;
   gboolean        apart; /* VIEW is not of the match's current position */
   GArray         *past;  /* of BmMove */
   gint            stop;  /* atomic */
@@ -97,13 +100,25 @@ catch_up (Mind   *mind,
     mind->bot = bm_bot_new (mind->game, mind->level, mind->seed, mind->threads);
 }
 
+/* Its moves depend on the ply and on what it sees. */
+static void
+make_anew (Mind  *mind,
+           guint  ply)
+{
+  g_clear_pointer (&mind->bot, bm_bot_free);
+  mind->bot = bm_bot_new (mind->game, mind->level, mind->seed + BM_MAX_SEATS * (guint64) ply, mind->threads);
+}
+
 static gpointer
 think (gpointer data)
 {
   Thought *thought = data;
   const BmSearchBudget budget = { .cancelled = &thought->stop };
 
-  catch_up (thought->mind, thought->past);
+  if (thought->mind->fair)
+    make_anew (thought->mind, thought->ply);
+  else
+    catch_up (thought->mind, thought->past);
   if (g_atomic_int_get (&thought->stop) == 0)
     thought->move = bm_bot_choose (thought->mind->bot, thought->view, thought->side, &budget, &thought->result);
   /* Its tree belongs to a line that the match may never take. */
@@ -218,6 +233,7 @@ begin (BmThinker *self)
   thought->owner = self;
   thought->mind = mind_ref (self->mind);
   thought->side = bm_match_get_to_act (self->match);
+  thought->ply = bm_match_get_ply (self->match);
   /* Sides must not share what they see. */
   if (self->side != thought->side)
     learn (self, FORGET);
@@ -323,6 +339,7 @@ bm_thinker_new (BmMatch *match,
   self->mind->level = level;
   self->mind->seed = seed;
   self->mind->threads = threads;
+  self->mind->fair = bm_match_is_fair (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (catch_up_with_match), self, G_CONNECT_SWAPPED);
   return self;
 }
