@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 #define BM_LOGBOOK_VERSION 1
 
 /* Longer files, and files beyond this number, are not read. */
-#define BM_LOGBOOK_MAX_BYTES 4096
-#define BM_LOGBOOK_MAX_FILES 2000
+#define BM_LOGBOOK_MAX_BYTES 16384
+#define BM_LOGBOOK_MAX_FILES 10000
 
 /* The score of a lost match; all others are within these bounds. */
 #define BM_LOGBOOK_LOST      G_MININT

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Entries of a logbook: what is read can be written and read back to the same, and what a game says of it is understood or
- * not, with words that can be shown.
+ * Entries of a logbook and of a journal: what is read can be written and read back to the same, and what a game says of it is
+ * understood or not, with words that can be shown.
  */
 #include "fuzz.h"
 
 #include <string.h>
 
-#include "bm-logbook-file.h"
+#include "bm-journal-line.h"
 #include "tb-log-entry.h"
 
 static BmLogbookEntry *
@@ -22,6 +22,22 @@ read_back (const BmLogbookEntry *entry)
 
   g_assert_no_error (error);
   return again;
+}
+
+/* A line of a journal can be written and read back to the same. */
+static void
+check_journal (const BmLogbookEntry *entry)
+{
+  g_auto(BmJournalLine) line = { 0 }, again = { 0 };
+  g_autofree char *text = NULL, *text_again = NULL;
+  BmLogbookEntry other = *entry;
+
+  if (!bm_journal_line_read (&line, entry))
+    return;
+  other.text = text = bm_journal_line_dup_text (&line);
+  g_assert_true (bm_journal_line_read (&again, &other));
+  text_again = bm_journal_line_dup_text (&again);
+  g_assert_cmpstr (text_again, ==, text);
 }
 
 int
@@ -46,6 +62,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_assert_cmpstr (again->text, ==, entry->text);
   g_assert_cmpint (again->score, ==, entry->score);
   g_assert_cmpint (again->time, ==, entry->time);
+  check_journal (entry);
   if (tb_log_entry_read (entry, &line))
     {
       g_autofree char *words = tb_log_entry_words (&line);

@@ -136,6 +136,11 @@ def make_logbook(_top, _cli):
     for line, kind, score in itertools.product(lines, kinds, (23, None, -3)):
         yield json.dumps({"entry": line, "format": "bloodmoon-logbook", "id": "0123456789abcdef", "kind": kind,
                           "score": score, "time": 1764288000, "version": 1})
+    bird = {"honours": ["feast"], "name": "Ada", "side": "bird", "with": ["the-gardener"], "won": True}
+    worms = {"honours": [], "level": "hard", "side": "worms", "with": [], "won": False}
+    for day in ({}, {"day": "2026-11-29", "points": 74}):
+        yield json.dumps({"entry": {**day, "ended": True, "length": 9, "seats": [bird, worms]}, "format": "bloodmoon-logbook",
+                          "id": "0123456789abcdef", "kind": "match", "score": None, "time": 1764288000, "version": 1})
 
 
 def make_cards(top, _cli):
