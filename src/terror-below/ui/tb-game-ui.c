@@ -10,6 +10,7 @@
 #include "tb-card-look.h"
 #include "tb-end-parts.h"
 #include "tb-game.h"
+#include "tb-journal-parts.h"
 #include "tb-leader-screen.h"
 #include "tb-learn.h"
 #include "tb-log-entry.h"
@@ -116,6 +117,7 @@ const BmGameUi tb_game_ui = {
   .cards = &tb_card_box,
   .advice = &tb_advice_parts,
   .end = &tb_end_parts,
+  .journal = &tb_journal_parts,
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,
   .learn = &tb_learn,

@@ -22,6 +22,7 @@ struct _BmEndScreen
   GtkLabel      *heading;
   GtkLabel      *reason;
   GtkLabel      *length;
+  GtkLabel      *honours;
   GtkWidget     *score_row;
   GtkBox        *score;
   GtkWidget     *place_box;

@@ -198,6 +198,7 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, length);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, honours);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, score_row);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, score);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, place_box);

@@ -25,4 +25,8 @@ void bm_end_screen_show_match (BmEndScreen *self,
 void bm_end_screen_set_place  (BmEndScreen *self,
                                const char  *words);
 
+/* A sentence on honours that were earned; NULL: none, as at first. */
+void bm_end_screen_set_honours (BmEndScreen *self,
+                                const char  *words);
+
 G_END_DECLS

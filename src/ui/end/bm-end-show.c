@@ -254,6 +254,7 @@ bm_end_screen_show_match (BmEndScreen *self,
   gtk_label_set_label (self->length, page.length != NULL ? page.length : "");
   gtk_widget_set_visible (GTK_WIDGET (self->length), page.length != NULL);
   bm_end_screen_set_place (self, NULL);
+  bm_end_screen_set_honours (self, NULL);
   show_story (self, story, page.chart_first);
   show_charts (self, &page);
   show_ways (self, &page);
@@ -274,4 +275,14 @@ bm_end_screen_set_place (BmEndScreen *self,
   gtk_label_set_label (self->place, words != NULL ? words : "");
   gtk_widget_set_visible (self->place_box, words != NULL);
   gtk_widget_set_visible (self->score_row, scored || words != NULL);
+}
+
+void
+bm_end_screen_set_honours (BmEndScreen *self,
+                           const char  *words)
+{
+  g_return_if_fail (BM_IS_END_SCREEN (self));
+
+  gtk_label_set_label (self->honours, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->honours), words != NULL);
 }

@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-journal-parts.h"
 #include "bm-learn-game.h"
 #include "bm-logbook-screen.h"
 #include "bm-new-match.h"
@@ -24,6 +25,7 @@ typedef struct
   const BmCardBox     *cards;    /* its card catalogue; NULL: none */
   const BmAdviceParts *advice;   /* NULL: no advice on moves, so there are no turning points */
   const BmEndParts    *end;      /* NULL: the end screen only says that the match is over */
+  const BmJournalParts *journal; /* NULL: it keeps no journal */
   const BmReplayParts *replay;   /* NULL: generic texts for saved matches */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: neither */

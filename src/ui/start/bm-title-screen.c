@@ -54,7 +54,7 @@ struct _BmTitleScreen
   GtkWidget   *replays_button;
   GtkWidget   *rules_button;
   GtkWidget   *cards_button;
-  GtkWidget   *logbook_button;
+  GtkWidget   *journal_button;
 };
 
 enum { SIGNAL_CHOSEN, N_SIGNALS };
@@ -292,7 +292,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, replays_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, cards_button);
-  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, logbook_button);
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, journal_button);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_set_css_name (widget_class, "titlescreen");
@@ -342,7 +342,7 @@ bm_title_screen_set_game (BmTitleScreen  *self,
 {
   const char *name = bm_game_ui_name (ui);
   GtkWidget *buttons[] = { self->continue_button, self->play_button, self->learn_button, self->replays_button,
-                           self->rules_button, self->cards_button, self->logbook_button };
+                           self->rules_button, self->cards_button, self->journal_button };
 
   g_return_if_fail (BM_IS_TITLE_SCREEN (self));
 
@@ -353,7 +353,7 @@ bm_title_screen_set_game (BmTitleScreen  *self,
   show_button (self, self->learn_button, bm_game_ui_has_lessons (ui));
   show_button (self, self->rules_button, bm_game_ui_has_rules (ui));
   show_button (self, self->cards_button, ui->cards != NULL);
-  show_button (self, self->logbook_button, ui->logbook_type != NULL);
+  show_button (self, self->journal_button, ui->journal != NULL);
   /* Names the game for screen readers. */
   for (guint i = 0; i < G_N_ELEMENTS (buttons) && bm_game_ui_get (1) != NULL; i++)
     bm_widget_set_description (buttons[i], name);

@@ -123,6 +123,7 @@ bm_window_finish (BmWindow *self)
 {
   bm_end_screen_show_match (self->end_screen, bm_table_get_match (self->table));
   bm_window_show_place (self);
+  bm_window_show_honours (self);
   bm_window_show_screen (self, GTK_WIDGET (self->end_screen));
 }
 

@@ -37,6 +37,7 @@ struct _BmWindow
   gboolean         recap_due;    /* the computer's turn has ended, and its recap is not shown yet */
   guint            recap_ply;    /* the ply at the last recap */
   GHashTable      *logbooks;     /* BmGameUi to BmLogbook: those in use */
+  GHashTable      *journals;     /* ... and their journals */
   GPtrArray       *faults;       /* errors in card packs, one line each */
   gboolean         taken_up;     /* the match was resumed, and no one has taken a seat yet */
   gboolean         cards_loaded;
@@ -89,6 +90,7 @@ struct _BmWindow
   const BmGameUi  *replay_ui;      /* ... and its game */
   GtkWidget       *logbook_screen; /* NULL until first shown */
   const BmGameUi  *logbook_ui;     /* ... and its game */
+  GtkWidget       *journal_screen; /* NULL until first shown */
   guint            preparing;      /* source: builds the replay screen and its parts in advance */
   GtkWidget       *leave_button;   /* from there back */
   BmTable         *scratch;        /* table for trials; NULL until first used */
@@ -280,6 +282,15 @@ void     bm_window_update_logbook (BmWindow  *self);
 void     bm_window_show_place     (BmWindow  *self);
 /* Waits until all entries are on the disk, with a time limit. */
 void     bm_window_flush_logbooks (BmWindow  *self);
+
+/* bm-window-journal.c */
+void     bm_window_add_journal    (BmWindow  *self);
+/* Updates its action. */
+void     bm_window_update_journal (BmWindow  *self);
+/* Shows the honours of the match on the end screen that are new in the journal, once they are known. */
+void     bm_window_show_honours   (BmWindow  *self);
+/* Waits until all lines are on the disk, with a time limit. */
+void     bm_window_flush_journals (BmWindow  *self);
 
 /* bm-window-scratch.c */
 void     bm_window_add_scratch    (BmWindow  *self);

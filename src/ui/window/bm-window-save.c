@@ -17,6 +17,7 @@ bm_window_flush (BmWindow *self)
   g_return_if_fail (BM_IS_WINDOW (self));
   bm_session_flush (self->session);
   bm_window_flush_logbooks (self);
+  bm_window_flush_journals (self);
 }
 
 static void

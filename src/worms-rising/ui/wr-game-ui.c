@@ -13,6 +13,7 @@
 #include "wr-end-parts.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
+#include "wr-journal-parts.h"
 #include "wr-learn.h"
 #include "wr-new-duel-screen.h"
 #include "wr-recap.h"
@@ -150,6 +151,7 @@ const BmGameUi wr_game_ui = {
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
+  .journal = &wr_journal_parts,
   .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .learn = &wr_learn,

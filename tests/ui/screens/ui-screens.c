@@ -365,6 +365,17 @@ look_at_replays (UiDriver       *driver,
   ui_look_at_dialog (bm_replay_on_new (GTK_WINDOW (driver->window), match, "Move 57 of 212"), format, "playing on");
 }
 
+/* ---- The journal */
+
+static void
+look_at_journal (UiDriver       *driver,
+                 const UiFormat *format)
+{
+  click (driver, "Journal");
+  UI_WAIT_UNTIL (ui_find_type (driver->window, GTK_TYPE_LIST_BOX_ROW) != NULL);
+  ui_look_at_window (driver, format, "journal");
+}
+
 /* ---- All of them */
 
 const UiWay ui_screens_ways[] = {
@@ -378,6 +389,7 @@ const UiWay ui_screens_ways[] = {
   { "rules", look_at_rules },
   { "dialogs", look_at_dialogs },
   { "replays", look_at_replays },
+  { "journal", look_at_journal },
   { NULL, NULL }
 };
 
@@ -396,7 +408,7 @@ ui_screens_init (void)
   g_object_unref (bm_sheet_add ("style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
 }
 
-/* ---- Matches on the disk: one that has ended, and a file that is none */
+/* ---- Matches on the disk: one that has ended, and a file that is none; the same of the journal */
 
 static void
 put_file (const char *folder,
@@ -408,14 +420,26 @@ put_file (const char *folder,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
+/* A win of somebody with a long name, and a file that is no line. */
+#define JOURNAL_LINE \
+  "{\"entry\": {\"ended\": true, \"length\": 9, \"seats\": [{\"honours\": [\"feast\", \"pack\"], " \
+  "\"name\": \"Ada with a long name, as long as it goes\", \"side\": \"bird\", \"with\": [\"the-gardener\"], \"won\": true}, " \
+  "{\"honours\": [], \"level\": \"master\", \"side\": \"worms\", \"with\": [], \"won\": false}]}, " \
+  "\"format\": \"bloodmoon-logbook\", \"id\": \"0123456789abcdef\", \"kind\": \"match\", \"score\": null, " \
+  "\"time\": 1764288000, \"version\": 1}"
+
 static char *
 make_folder (void)
 {
   char *top = g_dir_make_tmp ("bm-test-screens-XXXXXX", NULL);
   g_autofree char *matches = g_build_filename (top, "matches", NULL), *text = NULL;
+  g_autofree char *journal = g_build_filename (top, "journal", "worms-rising", NULL);
   BmReplay *replay = make_replay ();
 
   g_assert_cmpint (g_mkdir_with_parents (matches, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (journal, 0700), ==, 0);
+  put_file (journal, "0123456789abcdef.json", JOURNAL_LINE);
+  put_file (journal, "0123456789abcde0.json", "nonsense");
   text = bm_record_to_text (replay->record);
   put_file (matches, "2026-11-21-1830.bloodmoon", text);
   put_file (matches, "2026-11-20-0905.bloodmoon", "nonsense");

@@ -621,6 +621,7 @@ test_action (UiKept        *kept,
   g_assert_false (g_action_group_get_action_enabled (actions, "logbook"));
   bm_window_choose_game (window_of (kept), &tb_game);
   g_assert_true (g_action_group_get_action_enabled (actions, "logbook"));
+  ui_driver_click (&kept->driver, "Journal");
   ui_driver_click (&kept->driver, "Logbook");
   g_assert_true (ui_driver_shows (&kept->driver, TB_TYPE_LOGBOOK_SCREEN));
   g_assert_true (ui_driver_has_heading (&kept->driver, "Logbook"));

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Journals: the line for a finished match, the honours earned in it, and the screen.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-game-sheet.h"
+#include "bm-journal-screen.h"
+#include "bm-journal-words.h"
+#include "bm-words.h"
+
+/* The most milliseconds that a result is delayed until its line would survive a kill of the program. */
+#define DELAY_MILLISECONDS 100
+
+/* The most milliseconds that the end of the program waits for the disk. */
+#define LAST_MILLISECONDS 3000
+
+static void journal_changed_cb (BmWindow *self);
+
+/* The journal of UI's game; NULL: it has none, or nothing is saved. */
+static BmLogbook *
+get_journal (BmWindow       *self,
+             const BmGameUi *ui)
+{
+  const char *kept = bm_session_get_folder (self->session);
+  BmLogbook *journal;
+  g_autofree char *folder = NULL;
+
+  if (ui->journal == NULL || kept == NULL)
+    return NULL;
+  journal = g_hash_table_lookup (self->journals, ui);
+  if (journal != NULL)
+    return journal;
+  folder = g_build_filename (kept, "journal", ui->game->id, NULL);
+  journal = bm_logbook_new (folder, NULL);
+  g_signal_connect_object (journal, "changed", G_CALLBACK (journal_changed_cb), self, G_CONNECT_SWAPPED);
+  g_hash_table_insert (self->journals, (gpointer) ui, journal);
+  return journal;
+}
+
+/* ---- Lines */
+
+/* Ids of card packs may have any form: those that a journal cannot keep are left out. */
+static char **
+dup_with (const BmJournalParts *parts,
+          BmMatch              *match,
+          int                   seat)
+{
+  g_autoptr(GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *ids = g_ptr_array_new ();
+
+  parts->add_with (match, seat, all);
+  for (guint i = 0; i < all->len && ids->len < BM_JOURNAL_MAX_IDS; i++)
+    if (bm_journal_is_id (g_ptr_array_index (all, i)))
+      g_ptr_array_add (ids, g_strdup (g_ptr_array_index (all, i)));
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (ids, FALSE);
+}
+
+static char **
+dup_honours (const BmJournalParts *parts,
+             BmMatch              *match,
+             int                   seat)
+{
+  const guint32 earned = parts->earned (match, seat);
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; parts->honours[i].id != NULL; i++)
+    if ((earned >> i & 1) != 0)
+      g_ptr_array_add (ids, g_strdup (parts->honours[i].id));
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (ids, FALSE);
+}
+
+static void
+fill_seat (BmJournalSeat        *self,
+           const BmJournalParts *parts,
+           BmMatch              *match,
+           const BmSeats        *seats,
+           int                   seat)
+{
+  const gboolean computer = bm_seats_is_computer (seats, seat);
+
+  self->name = computer ? NULL : bm_player_dup_person (bm_match_get_player (match, seat));
+  self->level = computer ? g_strdup (bm_level_id (seats->levels[seat])) : NULL;
+  self->side = g_strdup (parts->side (match, seat));
+  self->with = dup_with (parts, match, seat);
+  self->honours = computer ? g_new0 (char *, 1) : dup_honours (parts, match, seat);
+  self->won = (bm_match_get_winners (match) >> seat & 1) != 0;
+}
+
+/* A match of a person that a record can express, so that others could repeat it.  Not a trial. */
+static gboolean
+counts (BmWindow *self,
+        BmMatch  *match)
+{
+  return bm_match_get_options (match) != NULL && !bm_match_is_trial (match)
+         && bm_seats_count_people (bm_session_get_seats (self->session)) > 0;
+}
+
+static void
+decided_cb (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
+  const BmJournalParts *parts = ui->journal;
+  BmLogbook *journal = get_journal (self, ui);
+  g_auto(BmJournalLine) line = { .ended = TRUE, .n_seats = bm_match_get_n_seats (match) };
+  g_autofree char *id = bm_logbook_dup_id (match), *text = NULL;
+  BmLogbookEntry entry = { id, g_get_real_time () / G_USEC_PER_SEC, (char *) BM_JOURNAL_KIND, BM_LOGBOOK_LOST, NULL };
+
+  if (journal == NULL || !counts (self, match))
+    return;
+  line.length = parts->length (match);
+  for (guint seat = 0; seat < line.n_seats; seat++)
+    fill_seat (&line.seats[seat], parts, match, bm_session_get_seats (self->session), (int) seat);
+  entry.text = text = bm_journal_line_dup_text (&line);
+  if (parts->score != NULL)
+    entry.score = parts->score (match);
+  bm_logbook_enter (journal, &entry);
+  bm_logbook_await (journal, DELAY_MILLISECONDS);
+}
+
+void
+bm_window_flush_journals (BmWindow *self)
+{
+  GHashTableIter iter;
+  gpointer journal;
+
+  g_hash_table_iter_init (&iter, self->journals);
+  while (g_hash_table_iter_next (&iter, NULL, &journal))
+    bm_logbook_flush (journal, LAST_MILLISECONDS);
+}
+
+/* ---- The honours of the finished match */
+
+/* Those that SEAT has earned for the first time, joined.  (transfer full) */
+static char *
+new_honours (const BmJournalParts *parts,
+             const BmJournal      *journal,
+             const BmJournalSeat  *seat)
+{
+  g_autoptr(BmJournalFigures) figures = bm_journal_figures_new (journal, seat->name);
+  GString *words = g_string_new (NULL);
+
+  for (const BmHonour *honour = parts->honours; honour->id != NULL; honour++)
+    {
+      const BmJournalHonour *earned = bm_journal_figures_find_honour (figures, honour->id);
+
+      if (earned != NULL && earned->times == 1 && g_strv_contains ((const char *const *) seat->honours, honour->id))
+        bm_words_join (words, _(honour->title));
+    }
+  return g_string_free (words, FALSE);
+}
+
+/* (transfer full); NULL: none. */
+static char *
+honours_words (const BmJournalParts *parts,
+               const BmJournal      *journal,
+               const BmJournalLine  *line)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < line->n_seats; i++)
+    {
+      const BmJournalSeat *seat = &line->seats[i];
+      g_autofree char *honours = seat->name == NULL ? g_strdup ("") : new_honours (parts, journal, seat);
+
+      if (*honours == '\0')
+        continue;
+      g_string_append (words, words->len > 0 ? " " : "");
+      if (*seat->name == '\0')
+        /* Translators: honours that were earned for the first time, separated by commas. */
+        g_string_append_printf (words, _("New in the journal: %s."), honours);
+      else
+        /* Translators: a person, and honours that were earned for the first time, separated by commas. */
+        g_string_append_printf (words, _("New in the journal of %1$s: %2$s."), seat->name, honours);
+    }
+  return words->len == 0 ? NULL : g_strdup (words->str);
+}
+
+/* Another match may be at the table by now.  A match that was entered before is nothing new. */
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(BmWindow) self = data;
+  BmLogbook *logbook = BM_LOGBOOK (source);
+  g_autoptr(BmLogbookList) list = bm_logbook_list_finish (logbook, result, NULL);
+  const GError *trouble = bm_logbook_get_trouble (logbook);
+  BmMatch *match = self->session == NULL ? NULL : bm_window_get_match (self);
+  g_autofree char *id = match == NULL ? NULL : bm_logbook_dup_id (match), *words = NULL;
+  const BmLogbookEntry *entry = id == NULL || list == NULL ? NULL : bm_logbook_list_find (list, id);
+  g_autoptr(BmJournal) journal = list == NULL ? NULL : bm_journal_new (list);
+  g_auto(BmJournalLine) line = { 0 };
+
+  if (id == NULL || bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    return;
+  if (trouble != NULL)
+    /* Translators: %s is the system's reason. */
+    words = g_strdup_printf (_("The journal cannot be written (%s). This will be tried again."), trouble->message);
+  else if (entry != NULL && !bm_logbook_was_there (logbook, id) && bm_journal_line_read (&line, entry))
+    words = honours_words (bm_game_ui_of (bm_match_get_game (match))->journal, journal, &line);
+  bm_end_screen_set_honours (self->end_screen, words);
+}
+
+void
+bm_window_show_honours (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  BmLogbook *journal = get_journal (self, bm_game_ui_of (bm_match_get_game (match)));
+
+  if (journal != NULL)
+    bm_logbook_list_async (journal, NULL, listed_cb, g_object_ref (self));
+}
+
+/* A delayed write has succeeded, or failed. */
+static void
+journal_changed_cb (BmWindow *self)
+{
+  if (self->end_screen != NULL && bm_window_is_shown (self, self->end_screen) && bm_window_get_match (self) != NULL)
+    bm_window_show_honours (self);
+}
+
+/* ---- The screen */
+
+static void
+notice_cb (BmWindow   *self,
+           const char *words)
+{
+  bm_window_show_notice (self, words);
+}
+
+static void
+need_screen (BmWindow *self)
+{
+  if (self->journal_screen != NULL)
+    return;
+  self->journal_screen = bm_journal_screen_new (self->settings);
+  bm_stage_add (self->stage, self->journal_screen);
+  g_signal_connect_object (self->journal_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->journal_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+journal_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  BmWindow *self = data;
+  const BmGameUi *ui = self->chosen;
+
+  if (ui->journal == NULL || bm_window_is_shown (self, self->journal_screen))
+    return;
+  bm_window_need_cards (self);
+  bm_game_sheet_need (ui);
+  need_screen (self);
+  bm_journal_screen_load (BM_JOURNAL_SCREEN (self->journal_screen), ui, get_journal (self, ui));
+  bm_stage_visit (self->stage, self->journal_screen);
+}
+
+void
+bm_window_update_journal (BmWindow *self)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "journal")),
+                               self->chosen->journal != NULL);
+}
+
+void
+bm_window_add_journal (BmWindow *self)
+{
+  static const GActionEntry entries[] = { { "journal", journal_cb } };
+
+  self->journals = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->session, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+}
