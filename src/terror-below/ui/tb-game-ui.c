@@ -23,6 +23,7 @@
 #include "tb-sounds.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
+#include "tb-today.h"
 #include "tb-topics.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
@@ -119,6 +120,7 @@ const BmGameUi tb_game_ui = {
   .end = &tb_end_parts,
   .journal = &tb_journal_parts,
   .replay = &tb_replay_parts,
+  .today = &tb_today,
   .tellings = &tb_tellings,
   .learn = &tb_learn,
   .topics = tb_topics,

@@ -12,6 +12,7 @@
 #include "bm-replay-parts.h"
 #include "bm-table.h"
 #include "bm-tellings.h"
+#include "bm-today-parts.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,7 @@ typedef struct
   const BmEndParts    *end;      /* NULL: the end screen only says that the match is over */
   const BmJournalParts *journal; /* NULL: it keeps no journal */
   const BmReplayParts *replay;   /* NULL: generic texts for saved matches */
+  const BmTodayParts  *today;    /* NULL: it has no challenge of the day */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: neither */
   const BmTopic       *topics;   /* as for bm_mastery_new (); NULL: no help; an empty list: help that explains nothing */

@@ -279,6 +279,7 @@ bm_window_update_actions (BmWindow *self)
   bm_window_update_replays (self);
   bm_window_update_logbook (self);
   bm_window_update_journal (self);
+  bm_window_update_today (self);
   bm_window_update_scratch (self);
   bm_window_update_learn (self);
   bm_window_update_puzzle (self);

@@ -14,6 +14,7 @@
 
 #include "bm-player-words.h"
 #include "bm-random.h"
+#include "bm-today.h"
 
 gboolean
 bm_window_is_of_duel (BmWindow *self,
@@ -395,6 +396,8 @@ show_match (BmWindow      *self,
             const char    *name,
             gboolean       taken_up)
 {
+  g_autofree char *day = NULL;
+
   bm_window_leave_match (self);
   bm_window_use_game (self, bm_game_ui_of (bm_match_get_game (match)));
   /* Cards must not be replaced during a search, even in a match without cards. */
@@ -406,6 +409,9 @@ show_match (BmWindow      *self,
   if (self->opening != NULL)
     bm_table_set_seat (self->opening, self->seat);
   bm_match_set_clock (match, g_get_monotonic_time);
+  day = bm_window_dup_today (self, match);
+  if (day != NULL)
+    bm_match_set_fair (match);
   /* Before the table connects to the match. */
   bm_session_begin (self->session, match, seats, name);
   if (self->opening != NULL)

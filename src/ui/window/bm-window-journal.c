@@ -24,10 +24,9 @@
 
 static void journal_changed_cb (BmWindow *self);
 
-/* The journal of UI's game; NULL: it has none, or nothing is saved. */
-static BmLogbook *
-get_journal (BmWindow       *self,
-             const BmGameUi *ui)
+BmLogbook *
+bm_window_get_journal (BmWindow       *self,
+                       const BmGameUi *ui)
 {
   const char *kept = bm_session_get_folder (self->session);
   BmLogbook *journal;
@@ -79,20 +78,22 @@ dup_honours (const BmJournalParts *parts,
   return (char **) g_ptr_array_free (ids, FALSE);
 }
 
+/* OVER: FALSE: it was given up before anything happened. */
 static void
 fill_seat (BmJournalSeat        *self,
            const BmJournalParts *parts,
            BmMatch              *match,
            const BmSeats        *seats,
-           int                   seat)
+           int                   seat,
+           gboolean              over)
 {
   const gboolean computer = bm_seats_is_computer (seats, seat);
 
   self->name = computer ? NULL : bm_player_dup_person (bm_match_get_player (match, seat));
   self->level = computer ? g_strdup (bm_level_id (seats->levels[seat])) : NULL;
   self->side = g_strdup (parts->side (match, seat));
-  self->with = dup_with (parts, match, seat);
-  self->honours = computer ? g_new0 (char *, 1) : dup_honours (parts, match, seat);
+  self->with = over ? dup_with (parts, match, seat) : g_new0 (char *, 1);
+  self->honours = computer || !over ? g_new0 (char *, 1) : dup_honours (parts, match, seat);
   self->won = (bm_match_get_winners (match) >> seat & 1) != 0;
 }
 
@@ -105,27 +106,43 @@ counts (BmWindow *self,
          && bm_seats_count_people (bm_session_get_seats (self->session)) > 0;
 }
 
+void
+bm_window_note_in_journal (BmWindow      *self,
+                           BmMatch       *match,
+                           const BmSeats *seats,
+                           const char    *day,
+                           gboolean       over)
+{
+  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
+  const BmJournalParts *parts = ui->journal;
+  BmLogbook *journal = bm_window_get_journal (self, ui);
+  g_auto(BmJournalLine) line = { .ended = over, .n_seats = bm_match_get_n_seats (match), .day = g_strdup (day) };
+  g_autofree char *id = bm_logbook_dup_id (match), *text = NULL;
+  BmLogbookEntry entry = { id, g_get_real_time () / G_USEC_PER_SEC, (char *) BM_JOURNAL_KIND, BM_LOGBOOK_LOST, NULL };
+
+  if (journal == NULL)
+    return;
+  line.length = over ? parts->length (match) : 0;
+  line.points = over && day != NULL ? ui->today->points (match, bm_seats_get_only_person (seats)) : 0;
+  for (guint seat = 0; seat < line.n_seats; seat++)
+    fill_seat (&line.seats[seat], parts, match, seats, (int) seat, over);
+  entry.text = text = bm_journal_line_dup_text (&line);
+  if (over && parts->score != NULL)
+    entry.score = parts->score (match);
+  bm_logbook_enter (journal, &entry);
+  bm_logbook_await (journal, DELAY_MILLISECONDS);
+}
+
+/* The challenge of a day counts for the one person who is to play it. */
 static void
 decided_cb (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
-  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
-  const BmJournalParts *parts = ui->journal;
-  BmLogbook *journal = get_journal (self, ui);
-  g_auto(BmJournalLine) line = { .ended = TRUE, .n_seats = bm_match_get_n_seats (match) };
-  g_autofree char *id = bm_logbook_dup_id (match), *text = NULL;
-  BmLogbookEntry entry = { id, g_get_real_time () / G_USEC_PER_SEC, (char *) BM_JOURNAL_KIND, BM_LOGBOOK_LOST, NULL };
+  const BmSeats *seats = bm_session_get_seats (self->session);
+  g_autofree char *day = bm_seats_get_only_person (seats) == BM_SIDE_NOBODY ? NULL : bm_window_dup_today (self, match);
 
-  if (journal == NULL || !counts (self, match))
-    return;
-  line.length = parts->length (match);
-  for (guint seat = 0; seat < line.n_seats; seat++)
-    fill_seat (&line.seats[seat], parts, match, bm_session_get_seats (self->session), (int) seat);
-  entry.text = text = bm_journal_line_dup_text (&line);
-  if (parts->score != NULL)
-    entry.score = parts->score (match);
-  bm_logbook_enter (journal, &entry);
-  bm_logbook_await (journal, DELAY_MILLISECONDS);
+  if (bm_game_ui_of (bm_match_get_game (match))->journal != NULL && counts (self, match))
+    bm_window_note_in_journal (self, match, seats, day, TRUE);
 }
 
 void
@@ -186,7 +203,48 @@ honours_words (const BmJournalParts *parts,
   return words->len == 0 ? NULL : g_strdup (words->str);
 }
 
-/* Another match may be at the table by now.  A match that was entered before is nothing new. */
+/* What the challenge of a day came to.  FIRST: this was the try that counts.  (transfer full); NULL: it was none. */
+static char *
+today_words (const BmGameUi      *ui,
+             const BmJournalLine *line,
+             gboolean             first)
+{
+  g_autofree char *points = NULL;
+
+  if (line->day == NULL || ui->today == NULL)
+    return NULL;
+  points = g_strdup_printf (ngettext ("%u point", "%u points", line->points), line->points);
+  if (first)
+    /* Translators: "Today’s garden", a date, "74 points". */
+    return g_strdup_printf (_("%1$s, %2$s: %3$s."), _(ui->today->title), line->day, points);
+  if (!line->ended)
+    return g_strdup (_("Played for fun: the first try was given up."));
+  /* Translators: "74 points". */
+  return g_strdup_printf (_("Played for fun: the first try counts, with %s."), points);
+}
+
+/* What there is to say at the end of the match of ENTRY.  (transfer full); NULL: nothing. */
+static char *
+end_words (BmLogbook            *logbook,
+           const BmGameUi       *ui,
+           const BmLogbookList  *list,
+           const BmLogbookEntry *entry)
+{
+  const gboolean first = !bm_logbook_was_there (logbook, entry->id);
+  g_autoptr(BmJournal) journal = bm_journal_new (list);
+  g_auto(BmJournalLine) line = { 0 };
+  g_autofree char *today = NULL, *honours = NULL;
+
+  if (!bm_journal_line_read (&line, entry))
+    return NULL;
+  today = today_words (ui, &line, first);
+  honours = first ? honours_words (ui->journal, journal, &line) : NULL;
+  if (today != NULL && honours != NULL)
+    return g_strdup_printf ("%s %s", today, honours);
+  return today != NULL ? g_steal_pointer (&today) : g_steal_pointer (&honours);
+}
+
+/* Another match may be at the table by now. */
 static void
 listed_cb (GObject      *source,
            GAsyncResult *result,
@@ -199,16 +257,14 @@ listed_cb (GObject      *source,
   BmMatch *match = self->session == NULL ? NULL : bm_window_get_match (self);
   g_autofree char *id = match == NULL ? NULL : bm_logbook_dup_id (match), *words = NULL;
   const BmLogbookEntry *entry = id == NULL || list == NULL ? NULL : bm_logbook_list_find (list, id);
-  g_autoptr(BmJournal) journal = list == NULL ? NULL : bm_journal_new (list);
-  g_auto(BmJournalLine) line = { 0 };
 
   if (id == NULL || bm_match_get_to_act (match) != BM_SIDE_NOBODY)
     return;
   if (trouble != NULL)
     /* Translators: %s is the system's reason. */
     words = g_strdup_printf (_("The journal cannot be written (%s). This will be tried again."), trouble->message);
-  else if (entry != NULL && !bm_logbook_was_there (logbook, id) && bm_journal_line_read (&line, entry))
-    words = honours_words (bm_game_ui_of (bm_match_get_game (match))->journal, journal, &line);
+  else if (entry != NULL)
+    words = end_words (logbook, bm_game_ui_of (bm_match_get_game (match)), list, entry);
   bm_end_screen_set_honours (self->end_screen, words);
 }
 
@@ -216,7 +272,7 @@ void
 bm_window_show_honours (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
-  BmLogbook *journal = get_journal (self, bm_game_ui_of (bm_match_get_game (match)));
+  BmLogbook *journal = bm_window_get_journal (self, bm_game_ui_of (bm_match_get_game (match)));
 
   if (journal != NULL)
     bm_logbook_list_async (journal, NULL, listed_cb, g_object_ref (self));
@@ -263,7 +319,7 @@ journal_cb (GSimpleAction *action,
   bm_window_need_cards (self);
   bm_game_sheet_need (ui);
   need_screen (self);
-  bm_journal_screen_load (BM_JOURNAL_SCREEN (self->journal_screen), ui, get_journal (self, ui));
+  bm_journal_screen_load (BM_JOURNAL_SCREEN (self->journal_screen), ui, bm_window_get_journal (self, ui));
   bm_stage_visit (self->stage, self->journal_screen);
 }
 

@@ -37,7 +37,8 @@ struct _BmWindow
   gboolean         recap_due;    /* the computer's turn has ended, and its recap is not shown yet */
   guint            recap_ply;    /* the ply at the last recap */
   GHashTable      *logbooks;     /* BmGameUi to BmLogbook: those in use */
-  GHashTable      *journals;     /* ... and their journals */
+  GHashTable      *journals;     /* ... and their journals, ... */
+  GHashTable      *tries;        /* ... and notes on challenges of the day that were begun */
   GPtrArray       *faults;       /* errors in card packs, one line each */
   gboolean         taken_up;     /* the match was resumed, and no one has taken a seat yet */
   gboolean         cards_loaded;
@@ -90,7 +91,11 @@ struct _BmWindow
   const BmGameUi  *replay_ui;      /* ... and its game */
   GtkWidget       *logbook_screen; /* NULL until first shown */
   const BmGameUi  *logbook_ui;     /* ... and its game */
-  GtkWidget       *journal_screen; /* NULL until first shown */
+  GtkWidget       *journal_screen; /* NULL until first shown, as is the next */
+  GtkWidget       *today_screen;
+  const BmGameUi  *today_ui;       /* ... and its game */
+  char            *today_due;      /* the day of a try without a move yet, or NULL */
+  gint64         (*now) (void);    /* NULL: the clock */
   guint            preparing;      /* source: builds the replay screen and its parts in advance */
   GtkWidget       *leave_button;   /* from there back */
   BmTable         *scratch;        /* table for trials; NULL until first used */
@@ -291,6 +296,29 @@ void     bm_window_update_journal (BmWindow  *self);
 void     bm_window_show_honours   (BmWindow  *self);
 /* Waits until all lines are on the disk, with a time limit. */
 void     bm_window_flush_journals (BmWindow  *self);
+/* The journal of UI's game; NULL: it has none, or nothing is saved. */
+BmLogbook *bm_window_get_journal  (BmWindow       *self,
+                                   const BmGameUi *ui);
+/* Adds a line on MATCH, unless it has one.  DAY: it is the challenge of that day; NULL: of none.  OVER: FALSE: that was
+   given up. */
+void     bm_window_note_in_journal (BmWindow      *self,
+                                    BmMatch       *match,
+                                    const BmSeats *seats,
+                                    const char    *day,
+                                    gboolean       over);
+
+/* bm-window-today.c */
+void     bm_window_add_today      (BmWindow  *self);
+/* Updates its action. */
+void     bm_window_update_today   (BmWindow  *self);
+/* The day of which MATCH is the challenge (transfer full); NULL: of none. */
+char    *bm_window_dup_today      (BmWindow  *self,
+                                   BmMatch   *match) G_GNUC_WARN_UNUSED_RESULT;
+/* Waits until it is on the disk that tries were begun, with a time limit. */
+void     bm_window_flush_tries    (BmWindow  *self);
+/* For tests: NOW returns the time, in seconds since 1970. */
+void     bm_window_set_now        (BmWindow  *self,
+                                   gint64   (*now) (void));
 
 /* bm-window-scratch.c */
 void     bm_window_add_scratch    (BmWindow  *self);

@@ -18,6 +18,7 @@ bm_window_flush (BmWindow *self)
   bm_session_flush (self->session);
   bm_window_flush_logbooks (self);
   bm_window_flush_journals (self);
+  bm_window_flush_tries (self);
 }
 
 static void

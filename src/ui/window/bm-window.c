@@ -392,6 +392,8 @@ bm_window_dispose (GObject *object)
   g_clear_pointer (&self->held_keys, g_hash_table_unref);
   g_clear_pointer (&self->logbooks, g_hash_table_unref);
   g_clear_pointer (&self->journals, g_hash_table_unref);
+  g_clear_pointer (&self->tries, g_hash_table_unref);
+  g_clear_pointer (&self->today_due, g_free);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   g_clear_pointer (&self->tables, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
@@ -456,6 +458,7 @@ bm_window_init (BmWindow *self)
   bm_window_add_replays (self);
   bm_window_add_logbook (self);
   bm_window_add_journal (self);
+  bm_window_add_today (self);
   bm_window_add_scratch (self);
   bm_window_add_puzzle (self);
   bm_window_add_learn (self);

@@ -23,6 +23,7 @@
 #include "wr-sounds.h"
 #include "wr-table.h"
 #include "wr-tellings.h"
+#include "wr-today.h"
 
 static gboolean
 is_opening (gconstpointer position)
@@ -153,6 +154,7 @@ const BmGameUi wr_game_ui = {
   .end = &wr_end_parts,
   .journal = &wr_journal_parts,
   .replay = &wr_replay_parts,
+  .today = &wr_today,
   .tellings = &wr_tellings,
   .learn = &wr_learn,
   .topics = wr_topics,

@@ -18,6 +18,7 @@
 #include "bm-shortcuts-window.h"
 #include "bm-status.h"
 #include "bm-store.h"
+#include "bm-today-screen.h"
 #include "tb-game-ui.h"
 #include "tb-game.h"
 #include "wr-game.h"
@@ -365,7 +366,15 @@ look_at_replays (UiDriver       *driver,
   ui_look_at_dialog (bm_replay_on_new (GTK_WINDOW (driver->window), match, "Move 57 of 212"), format, "playing on");
 }
 
-/* ---- The journal */
+/* ---- The journal, and the challenge of the day */
+
+static gboolean
+is_read (UiDriver *driver)
+{
+  GtkWidget *screen = ui_find_type (driver->window, BM_TYPE_TODAY_SCREEN);
+
+  return screen != NULL && bm_today_screen_get_stage (BM_TODAY_SCREEN (screen)) != BM_TODAY_READING;
+}
 
 static void
 look_at_journal (UiDriver       *driver,
@@ -374,6 +383,10 @@ look_at_journal (UiDriver       *driver,
   click (driver, "Journal");
   UI_WAIT_UNTIL (ui_find_type (driver->window, GTK_TYPE_LIST_BOX_ROW) != NULL);
   ui_look_at_window (driver, format, "journal");
+  click (driver, "Back");
+  click (driver, "Today");
+  UI_WAIT_UNTIL (is_read (driver));
+  ui_look_at_window (driver, format, "today");
 }
 
 /* ---- All of them */
