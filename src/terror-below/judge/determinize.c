@@ -198,6 +198,31 @@ gather (Unseen           *unseen,
     }
 }
 
+guint
+tb_judge_unseen (const TbPosition *pos,
+                 guint             seat,
+                 TbDeck            deck,
+                 TbCard           *cards)
+{
+  TbPosition view = *pos;
+  Unseen unseen;
+  guint n = 0;
+
+  tb_rules_hide (&view, seat);
+  gather (&unseen, &view);
+  for (guint i = 0; i < unseen.pools[deck].n; i++)
+    {
+      TbCard card = unseen.pools[deck].cards[i];
+      guint k = 0;
+
+      while (k < n && cards[k] != card)
+        k++;
+      if (k == n)
+        cards[n++] = card;
+    }
+  return n;
+}
+
 /* --- The deal ---------------------------------------------------------------------------------------------------- */
 
 static void

@@ -53,4 +53,28 @@ void   tb_judge_promise     (const TbPosition *pos,
 gboolean tb_judge_is_weighty (const TbPosition *view,
                               BmMove            move);
 
+/* The cards of DECK that SEAT cannot see, each kind once, into CARDS (room for 256); returns their number. */
+guint  tb_judge_unseen      (const TbPosition *pos,
+                             guint             seat,
+                             TbDeck            deck,
+                             TbCard           *cards);
+
+/* One outcome of a move.  FALSE: no more are wanted. */
+typedef gboolean (*TbOutcomeFunc) (const TbPosition  *pos,
+                                   const BmEventList *events,
+                                   gpointer           data);
+
+/*
+ * Calls VISIT for each outcome of MOVE that is consistent with what the seat to move sees: each result of each die, each
+ * unseen card that may be drawn, be laid on a Worm or lie there face down.  Not tried one by one: Vehicle cards that
+ * refill a hand, new Worms, and the spaces of Eggs that are thrown by dice.  No new Bounties come.
+ *
+ * FALSE: VISIT stopped it, or not all outcomes can be tried: there are too many of them, a discard pile is shuffled
+ * that is drawn from, or Worms attack in a solo match.
+ */
+gboolean tb_judge_outcomes  (const TbPosition *pos,
+                             BmMove            move,
+                             TbOutcomeFunc     visit,
+                             gpointer          data);
+
 G_END_DECLS
