@@ -43,7 +43,7 @@ FOR_PEOPLE = {
 
 # Keys of a lesson whose strings, and whatever is in them, are for programs.
 FOR_PROGRAMS = {
-    "allow", "expect", "format", "id", "moves", "position", "reply", "rival", "rolls", "rules", "side", "solution",
+    "allow", "expect", "format", "id", "level", "moves", "position", "reply", "rival", "rolls", "rules", "side", "solution",
 }
 
 

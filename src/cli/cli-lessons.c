@@ -5,6 +5,8 @@
  */
 #include "cli.h"
 
+#include <math.h>
+
 #include "bm-lesson.h"
 
 /* The most positions that are searched to prove the puzzles of a file. */
@@ -72,6 +74,16 @@ check_all (GPtrArray *courses,
   return put_faults (faults) ? CLI_FAILED : CLI_DONE;
 }
 
+/* The last number: how many yes-or-no questions would lead to a solution found by chance. */
+static void
+put_count (const BmLesson      *puzzle,
+           const BmPuzzleCount *count)
+{
+  cli_printf ("%-12s  %2u %s  %9" G_GUINT64_FORMAT " positions  %2u of %2u first moves lose  %4.1f bits\n", puzzle->id,
+              count->ways, count->ways == 1 ? "way " : "ways", count->nodes, count->losing, count->firsts,
+              count->luck > 0 ? -log2 (count->luck) : 0.0);
+}
+
 /* Counts the solutions of each puzzle of COURSE, searching at most POSITIONS positions. */
 static CliStatus
 prove_course (const BmCourse *course,
@@ -82,22 +94,25 @@ prove_course (const BmCourse *course,
   for (guint k = 0; course->puzzles && k < course->lessons->len; k++)
     {
       const BmLesson *puzzle = g_ptr_array_index (course->lessons, k);
-      guint64 nodes;
-      guint found = bm_puzzle_count (puzzle, puzzle->solutions + 1, positions, &nodes);
+      BmPuzzleCount count;
 
-      if (nodes == positions)
+      bm_puzzle_count (puzzle, puzzle->solutions + 1, positions, &count);
+      if (count.nodes >= positions)
         {
           cli_complain ("%s: lessons[%u]: not proven from here on: one file is not given more than %d positions; "
                         "try fewer puzzles", course->file, k, MOST_POSITIONS);
           return CLI_FAILED;
         }
-      positions -= nodes;
-      cli_printf ("%-12s  %2u %s  %9" G_GUINT64_FORMAT " positions\n", puzzle->id, found,
-                  found == 1 ? "way " : "ways", nodes);
-      if (found == puzzle->solutions)
+      positions -= count.nodes;
+      put_count (puzzle, &count);
+      if (count.ways == puzzle->solutions && count.lucky == count.ways)
         continue;
-      cli_complain ("%s: lessons[%u].solutions: must be %s%u", course->file, k,
-                    found > puzzle->solutions ? "at least " : "", found);
+      if (count.ways != puzzle->solutions)
+        cli_complain ("%s: lessons[%u].solutions: must be %s%u", course->file, k,
+                      count.ways > puzzle->solutions ? "at least " : "", count.ways);
+      else
+        cli_complain ("%s: lessons[%u]: with its own dice and cards there are other ways as well: %s%u", course->file, k,
+                      count.lucky > puzzle->solutions ? "at least " : "", count.lucky);
       status = CLI_FAILED;
     }
   return status;

@@ -17,6 +17,11 @@ typedef struct
   guint       times;  /* ... so often; 0: the seat must win */
 } BmGoal;
 
+/* One position to which a move can lead, with the EVENTS on the way.  FALSE: no more of them are wanted. */
+typedef gboolean (*BmOutcomeFunc) (gconstpointer      position,
+                                   const BmEventList *events,
+                                   gpointer           data);
+
 /*
  * What lessons, puzzles and the rulebook need of a game beside its rules: one static struct a game.  A position has the
  * size that the rules give; texts are untranslated unless stated otherwise.
@@ -44,9 +49,20 @@ typedef struct
                                       guint         *value);
   void             (*set_chance)     (gpointer       position,
                                       guint64        chance);
-  /* NULL: there are no puzzles, and the next is not used. */
+  /* NULL: there are no puzzles, and the members down to has_cards are not used. */
   guint64          (*hash)           (gconstpointer  position);
-  /* Puzzles with cards are listed separately. */
+  guint              turn_moves;     /* the most moves of a turn that the proof of a puzzle tries in a row */
+  /* A number that the positions of one turn have in common, including what follows between turns.  NULL: a turn is over
+     when another side decides, or when end_turn is played, which solves no puzzle. */
+  guint            (*turn)           (gconstpointer  position);
+  /* Calls VISIT for each outcome of MOVE that is consistent with what the side to move sees: all dice, all unseen
+     cards.  FALSE: VISIT stopped it, or not all outcomes can be tried.  NULL: moves are played with the position's own
+     chance. */
+  gboolean         (*outcomes)       (gconstpointer  position,
+                                      BmMove         move,
+                                      BmOutcomeFunc  visit,
+                                      gpointer       data);
+  /* Puzzles with cards are listed separately.  NULL: all are listed by their levels. */
   gboolean         (*has_cards)      (gconstpointer  position,
                                       int            side);
 

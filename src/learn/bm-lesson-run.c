@@ -61,6 +61,16 @@ fits (BmLessonRun *self,
   return ignored->len == 0;
 }
 
+/* Of a puzzle: the turn that it began with is over. */
+static gboolean
+is_over (BmLessonRun *self)
+{
+  const BmLearnGame *game = self->lesson->game;
+
+  return self->lesson->solutions > 0 && game->turn != NULL
+         && game->turn (self->now) != game->turn (bm_lesson_get_step (self->lesson, 0)->position);
+}
+
 /* No goal is checked while the rival moves: the learner shall see the reply first. */
 static gboolean
 is_learners_turn (BmLessonRun *self)
@@ -106,7 +116,7 @@ static void
 judge (BmLessonRun *self)
 {
   self->goal = NULL;
-  if (!is_learners_turn (self))
+  if (!is_learners_turn (self) && !is_over (self))
     return;
   find_goal (self);
   if (self->goal == NULL)
@@ -185,6 +195,8 @@ bm_lesson_run_refuses (BmLessonRun   *self,
 
   if (bm_lesson_run_is_done (self))
     return step->goals->len == 0 ? N_("Read on first: press Next.") : N_("That is done. Press Next to go on.");
+  if (is_over (self))
+    return N_("The turn is over, and the puzzle is not solved. Take moves back, or press Again.");
   rules_of (self)->move_text (move, text);
   if (step->allow != NULL && bm_lesson_is_like (step->allow, text->str))
     return NULL;
@@ -196,18 +208,6 @@ bm_lesson_run_refuses (BmLessonRun   *self,
         return refusal->text;
     }
   return step->allow == NULL ? NULL : step->otherwise;
-}
-
-/* The end of its turn if legal, else the first legal move. */
-static BmMove
-idle_move (BmLessonRun *self)
-{
-  const BmMove end = self->lesson->game->end_turn;
-  BmMove moves[BM_MAX_MOVES];
-
-  if (rules_of (self)->is_legal (self->now, end))
-    return end;
-  return rules_of (self)->legal (self->now, moves) > 0 ? moves[0] : BM_MOVE_NONE;
 }
 
 /* The first of the moves in TEXT that is legal. */
@@ -233,12 +233,12 @@ bm_lesson_run_reply (BmLessonRun *self)
   const BmLessonStep *step = bm_lesson_run_get (self);
   BmMove move;
 
-  if (is_learners_turn (self) || self->lesson->rival != BM_RIVAL_SCRIPT)
+  if (is_learners_turn (self) || is_over (self) || self->lesson->rival != BM_RIVAL_SCRIPT)
     return BM_MOVE_NONE;
   if (step->reply == NULL || self->n_replies >= g_strv_length (step->reply))
-    return idle_move (self);
+    return bm_lesson_idle_move (self->lesson->game, self->now);
   move = scripted_move (self, step->reply[self->n_replies]);
-  return move != BM_MOVE_NONE ? move : idle_move (self);
+  return move != BM_MOVE_NONE ? move : bm_lesson_idle_move (self->lesson->game, self->now);
 }
 
 const BmLessonGoal *
@@ -263,6 +263,12 @@ bm_lesson_run_is_done (BmLessonRun *self)
   return self->goal != NULL || bm_lesson_run_get (self)->goals->len == 0;
 }
 
+gboolean
+bm_lesson_run_is_over (BmLessonRun *self)
+{
+  return is_over (self);
+}
+
 const char *
 bm_lesson_run_get_tip (BmLessonRun *self)
 {
@@ -275,7 +281,11 @@ bm_lesson_run_is_stuck (BmLessonRun *self)
   BmMove moves[BM_MAX_MOVES];
   guint n;
 
-  if (bm_lesson_run_is_done (self) || !is_learners_turn (self))
+  if (bm_lesson_run_is_done (self))
+    return FALSE;
+  if (bm_lesson_run_is_over (self))
+    return TRUE;
+  if (!is_learners_turn (self))
     return FALSE;
   n = rules_of (self)->legal (self->now, moves);
   for (guint i = 0; i < n; i++)

@@ -58,6 +58,9 @@ char               *bm_lesson_run_dup_missing  (BmLessonRun        *self,
 /* Whether the step is done: a goal is reached, or it has none. */
 gboolean            bm_lesson_run_is_done      (BmLessonRun       *self);
 
+/* Whether a puzzle's turn is over, solved or not: nobody moves any more. */
+gboolean            bm_lesson_run_is_over      (BmLessonRun       *self);
+
 /* The current tip, to be shown beside the step's text; NULL: none.  Not translated. */
 const char         *bm_lesson_run_get_tip      (BmLessonRun       *self);
 

@@ -107,3 +107,14 @@ bm_lesson_is_like (char       **patterns,
       return TRUE;
   return FALSE;
 }
+
+BmMove
+bm_lesson_idle_move (const BmLearnGame *game,
+                     gconstpointer      position)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  if (game->rules->is_legal (position, game->end_turn))
+    return game->end_turn;
+  return game->rules->legal (position, moves) > 0 ? moves[0] : BM_MOVE_NONE;
+}

@@ -61,6 +61,15 @@ typedef struct
   GArray     *goals;        /* of BmLessonGoal; empty: the step is only read */
 } BmLessonStep;
 
+/* How hard a puzzle is. */
+typedef enum
+{
+  BM_PUZZLE_ANY, /* not stated */
+  BM_PUZZLE_EASY,
+  BM_PUZZLE_MEDIUM,
+  BM_PUZZLE_HARD
+} BmPuzzleLevel;
+
 typedef struct
 {
   BmLearnGame *game;
@@ -72,6 +81,7 @@ typedef struct
   int         side;    /* the learner's side */
   BmRival     rival;
   guint       solutions; /* of a puzzle: number of solutions; else 0 */
+  BmPuzzleLevel level;
   GPtrArray  *steps;   /* of BmLessonStep */
 } BmLesson;
 
@@ -131,12 +141,27 @@ void                bm_course_check_within (const BmCourse *self,
                                             GPtrArray      *faults);
 #define BM_COURSE_MOST_WORK G_GUINT64_CONSTANT (300000000)
 
-/* The number of ways to solve PUZZLE within its first turn, at most MOST, by exhaustive search.  NODES gets the
-   number of positions visited: if that is MOST_NODES, there may be more ways. */
-guint               bm_puzzle_count  (const BmLesson  *puzzle,
+/* What an exhaustive search of a puzzle's first turn has found. */
+typedef struct
+{
+  guint   ways;   /* to solve it whatever chance and hidden cards bring: those of the worst outcome */
+  guint   lucky;  /* with the dice and cards that its position happens to have */
+  guint   firsts; /* first moves ... */
+  guint   losing; /* ... and those after which it cannot be solved for certain */
+  double  luck;   /* the chance that moves made at random solve it, with its own dice and cards */
+  guint64 nodes;  /* positions visited; as many as allowed: the rest is not complete */
+} BmPuzzleCount;
+
+/* Counts the ways to solve PUZZLE within its first turn, at most MOST, visiting about MOST_NODES positions at most. */
+void                bm_puzzle_count  (const BmLesson  *puzzle,
                                       guint            most,
                                       guint64          most_nodes,
-                                      guint64         *nodes);
+                                      BmPuzzleCount   *count);
+
+/* What a side that is not played does when it has to decide in POSITION: ends its turn if it can, else the first legal
+   move; BM_MOVE_NONE: the match is over. */
+BmMove              bm_lesson_idle_move (const BmLearnGame *game,
+                                         gconstpointer      position);
 
 /* Whether COURSES of GAME teach each chapter of the rules that a player needs, and ids are unique. */
 void                bm_courses_check (BmLearnGame     *game,

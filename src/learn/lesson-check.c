@@ -221,24 +221,25 @@ is_scripted (const char *reply,
   return g_strv_contains ((const char *const *) moves, move);
 }
 
-/* The rival's moves, all of which must be in the script. */
+/* The rival's moves, all of which must be in the script; in a puzzle it does as little as it can beyond that. */
 static gboolean
 play_replies (Check *self,
               guint *n)
 {
   const BmLessonStep *step = step_of (self);
   guint length = step->reply == NULL ? 0 : g_strv_length (step->reply);
+  gboolean is_puzzle = bm_lesson_run_get_lesson (self->run)->solutions > 0;
 
   for (BmMove move = bm_lesson_run_reply (self->run); move != BM_MOVE_NONE; move = bm_lesson_run_reply (self->run))
     {
       g_autofree char *path = g_strdup_printf ("reply[%u]", *n), *text = dup_text (self, move);
 
-      if (*n >= length)
+      if (*n >= length && !is_puzzle)
         {
           add_fault (self, "reply", "the rival has to decide once more, perhaps \"%s\"", text);
           return FALSE;
         }
-      if (!is_scripted (step->reply[*n], text))
+      if (*n < length && !is_scripted (step->reply[*n], text))
         {
           add_fault (self, path, "\"%s\" is not legal", step->reply[*n]);
           return FALSE;

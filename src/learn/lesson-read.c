@@ -138,7 +138,7 @@ check_rules (const BmJson    *at,
   return TRUE;
 }
 
-/* A puzzle has one step and one goal, as it is checked very often in a search. */
+/* A puzzle has one step and one goal, as it is checked very often in a search: positions only after the events. */
 static gboolean
 check_puzzle (const BmJson    *at,
               const BmLesson  *lesson,
@@ -148,10 +148,34 @@ check_puzzle (const BmJson    *at,
   const BmLessonGoal *goal = step->goals->len == 1 ? &g_array_index (step->goals, BmLessonGoal, 0) : NULL;
 
   if (lesson->steps->len == 1 && goal != NULL && lesson->rival == BM_RIVAL_SCRIPT
-      && !json_object_has_member (json_node_get_object (goal->expect), "position"))
+      && (!json_object_has_member (json_node_get_object (goal->expect), "position")
+          || json_object_has_member (json_node_get_object (goal->expect), "events")))
     return TRUE;
   return bm_json_fail (at, BM_ERROR_UNREADABLE, error,
                        "a puzzle must have one step with one goal, and expect events or a winner");
+}
+
+static gboolean
+read_level (const BmJson  *at,
+            BmLesson      *lesson,
+            GError       **error)
+{
+  static const char *const levels[] = { "", "easy", "medium", "hard" };
+  const char *name;
+  BmJson child;
+
+  if (!bm_json_member (at, "level", &child))
+    return TRUE;
+  name = bm_json_get_string (&child, error);
+  if (name == NULL)
+    return FALSE;
+  for (guint level = BM_PUZZLE_EASY; level <= BM_PUZZLE_HARD; level++)
+    if (strcmp (name, levels[level]) == 0)
+      {
+        lesson->level = (BmPuzzleLevel) level;
+        return TRUE;
+      }
+  return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be \"easy\", \"medium\" or \"hard\"");
 }
 
 static gboolean
@@ -179,15 +203,15 @@ read_lesson (const BmJson  *at,
 {
   static const char *const lesson_keys[] = { "id", "minutes", "rival", "rules", "side", "steps", "summary", "title",
                                              NULL };
-  static const char *const puzzle_keys[] = { "id", "minutes", "rules", "side", "solutions", "steps", "summary", "title",
-                                             NULL };
+  static const char *const puzzle_keys[] = { "id", "level", "minutes", "rules", "side", "solutions", "steps", "summary",
+                                             "title", NULL };
 
   return bm_json_check_object (at, puzzle ? puzzle_keys : lesson_keys, error)
          && read_id (at, &lesson->id, error) && bm_lesson_read_text (at, "title", TRUE, &lesson->title, error)
          && bm_lesson_read_text (at, "summary", TRUE, &lesson->summary, error) && read_minutes (at, lesson, error)
          && read_players (at, lesson, error) && bm_lesson_read_strings (at, "rules", &lesson->rules, error)
          && check_rules (at, lesson, error) && read_steps (at, lesson, seeds, error)
-         && (!puzzle || read_solutions (at, lesson, error));
+         && (!puzzle || (read_level (at, lesson, error) && read_solutions (at, lesson, error)));
 }
 
 static gboolean

@@ -3,10 +3,13 @@
 
 #include "tb-learn.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "tb-event.h"
 #include "tb-game.h"
+#include "tb-judge.h"
 #include "tb-learn-resources.h"
 #include "tb-move.h"
 #include "tb-names.h"
@@ -59,6 +62,59 @@ roll (const BmEvent *event,
   return event->kind == TB_EVENT_ROLLED;
 }
 
+/* All of the position: unused bytes are 0. */
+static guint64
+hash (gconstpointer position)
+{
+  const guint8 *bytes = position;
+  guint64 sum = 0;
+
+  for (gsize i = 0; i + sizeof (guint64) <= sizeof (TbPosition); i += sizeof (guint64))
+    {
+      guint64 word;
+
+      memcpy (&word, bytes + i, sizeof word);
+      sum = (sum ^ word) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+      sum ^= sum >> 29;
+    }
+  return sum;
+}
+
+static guint
+turn (gconstpointer position)
+{
+  const TbPosition *pos = position;
+
+  return pos->round * TB_MAX_SEATS + pos->turn;
+}
+
+typedef struct
+{
+  BmOutcomeFunc visit;
+  gpointer      data;
+} Visitor;
+
+static gboolean
+visit_outcome (const TbPosition  *pos,
+               const BmEventList *events,
+               gpointer           data)
+{
+  const Visitor *visitor = data;
+
+  return visitor->visit (pos, events, visitor->data);
+}
+
+static gboolean
+outcomes (gconstpointer position,
+          BmMove        move,
+          BmOutcomeFunc visit,
+          gpointer      data)
+{
+  Visitor visitor = { visit, data };
+
+  return tb_judge_outcomes (position, move, visit_outcome, &visitor);
+}
+
 static gboolean
 card_words (const char         *id,
             const char        **name,
@@ -101,5 +157,9 @@ BmLearnGame tb_learn = {
   .roll = roll,
   .check_crop = check_crop,
   .set_chance = set_chance,
+  .hash = hash,
+  .turn_moves = 24,
+  .turn = turn,
+  .outcomes = outcomes,
   .card_words = card_words,
 };

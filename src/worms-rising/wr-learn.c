@@ -150,6 +150,7 @@ BmLearnGame wr_learn = {
   .roll = roll,
   .set_chance = set_chance,
   .hash = hash,
+  .turn_moves = 12,
   .has_cards = has_cards,
   .goals = goals,
   .why_no_puzzle = why_no_puzzle,

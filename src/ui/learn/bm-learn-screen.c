@@ -134,33 +134,52 @@ make_puzzle (BmLearnScreen  *self,
 static gboolean
 has_cards (const BmLesson *puzzle)
 {
-  return puzzle->game->has_cards (bm_lesson_get_step (puzzle, 0)->position, puzzle->side);
+  return puzzle->game->has_cards != NULL
+         && puzzle->game->has_cards (bm_lesson_get_step (puzzle, 0)->position, puzzle->side);
 }
 
-/* Adds the puzzles from index FROM on, up to the first one with cards after ones without; FROM is set to the index of
-   that one. */
+/* Adds the puzzles from index FROM on, up to the first one of another level, or with cards after ones without; FROM is
+   set to the index of that one. */
 static GtkWidget *
 make_puzzles (BmLearnScreen  *self,
               const BmCourse *course,
               guint          *from)
 {
+  const BmLesson *first = g_ptr_array_index (course->lessons, *from);
   GtkWidget *grid = gtk_grid_new ();
-  guint first = *from;
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  for (; *from < course->lessons->len; (*from)++)
+  for (guint place = 0; *from < course->lessons->len; place++, (*from)++)
     {
       const BmLesson *puzzle = g_ptr_array_index (course->lessons, *from);
-      guint place = *from - first;
 
-      if (has_cards (puzzle) != has_cards (g_ptr_array_index (course->lessons, first)))
+      if (puzzle->level != first->level || has_cards (puzzle) != has_cards (first))
         break;
       gtk_grid_attach (GTK_GRID (grid), make_puzzle (self, puzzle, *from + 1), (int) (place % PUZZLES_ACROSS),
                        (int) (place / PUZZLES_ACROSS), 1, 1);
     }
   return grid;
+}
+
+/* The heading above the puzzles from FROM on; NULL: none. */
+static const char *
+group_words (const BmCourse *course,
+             guint           from)
+{
+  switch (((const BmLesson *) g_ptr_array_index (course->lessons, from))->level)
+    {
+    case BM_PUZZLE_EASY:
+      return C_("puzzles", "Easy");
+    case BM_PUZZLE_MEDIUM:
+      return C_("puzzles", "Harder");
+    case BM_PUZZLE_HARD:
+      return C_("puzzles", "Hard");
+    case BM_PUZZLE_ANY:
+    default:
+      return from > 0 ? _("With cards in your hand") : NULL;
+    }
 }
 
 static void
@@ -172,10 +191,12 @@ add_puzzles (BmLearnScreen  *self,
 
   while (from < course->lessons->len)
     {
-      if (from > 0)
+      const char *words = group_words (course, from);
+
+      if (words != NULL)
         {
           GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                             "label", _("With cards in your hand"), "xalign", 0.0, NULL);
+                                             "label", words, "xalign", 0.0, NULL);
 
           gtk_widget_add_css_class (heading, "heading");
           gtk_widget_set_margin_top (heading, 6);

@@ -58,7 +58,8 @@ rival_decides (BmLessonScreen *self)
   BmMatch *match = bm_lesson_session_get_match (self->session);
   int acts = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
 
-  return acts != BM_SIDE_NOBODY && acts != bm_lesson_run_get_lesson (run_of (self))->side;
+  return acts != BM_SIDE_NOBODY && acts != bm_lesson_run_get_lesson (run_of (self))->side
+         && !bm_lesson_run_is_over (run_of (self));
 }
 
 /* ---- Hints */
