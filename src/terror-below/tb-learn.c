@@ -133,7 +133,7 @@ card_words (const char         *id,
   return TRUE;
 }
 
-static const char *const courses[] = { "first.json", "tricks.json", "match.json", NULL };
+static const char *const courses[] = { "first.json", "tricks.json", "match.json", "puzzles.json", NULL };
 
 static const char *const chapters[] = {
   "t01", "t02", "t03", "t04", "t05", "t06", "t07", "t08", "t09", "t10", "t11", "t12", "t13", "t14", "t15", "t16", "t17",

@@ -105,6 +105,8 @@ UNREADABLE = [
     (change(["lessons", 0, "steps", 1, "seed"], 3), "lessons[0].steps[1].seed: goes with a position only"),
     (change(["puzzles"], True), "lessons[0].solutions: missing"),
     ({**change(["lessons", 0, "solutions"], 1), "puzzles": True}, "lessons[0]: a puzzle must have one step"),
+    ({**change(["lessons", 0, "level"], "silly"), "puzzles": True}, 'lessons[0].level: must be "easy", "medium" or "hard"'),
+    (change(["lessons", 0, "level"], "easy"), "lessons[0].level: unknown key"),
     # All of these would be held against each other.
     (step("allow", ["fly d0"] * 61), "lessons[0].steps[0].allow: must have at most 60"),
     (step("allow", ["*a*a*a*a*a*a*a*a*"]), "lessons[0].steps[0].allow[0]: must have at most 60 letters and 8 stars"),
@@ -280,6 +282,23 @@ def puzzle_faults():
     return faults
 
 
+def terror_puzzle_faults():
+    """Twenty-four of Terror Below, each with a name, a goal and a position of its own, and rules that there are."""
+    puzzles = load(FOLDER / "terror-below" / "puzzles.json")["lessons"]
+    known = {rule["id"] for path in (TOP / "data" / "rules" / "terror-below").glob("t*.json")
+             for rule in load(path)["rules"]}
+    faults = [] if len(puzzles) == 24 else [f"there are {len(puzzles)}"]
+    for key in ("title", "id", "summary"):
+        faults += [] if len({puzzle[key] for puzzle in puzzles}) == len(puzzles) else [f"not all differ: {key}"]
+    steps = [puzzle["steps"][0] for puzzle in puzzles]
+    for key in ("position", "text", "hint"):
+        faults += [] if len({json.dumps(step[key]) for step in steps}) == len(puzzles) else [f"not all differ: {key}"]
+    faults += [f"{puzzle['id']} has a number for a name" for puzzle in puzzles if re.search(r"\d", puzzle["title"])]
+    faults += [f"{puzzle['id']}: there is no {rule}" for puzzle in puzzles for rule in puzzle["rules"] if rule not in known]
+    faults += [f"{puzzle['id']} is about no rule" for puzzle in puzzles if not puzzle["rules"]]
+    return faults
+
+
 # Solved in released versions: their marks are kept under these ids for ever.
 KEPT = [1, 2, 3, 5, 6, 7, 8, 13, 14, 17, 19, 20, 21, 22, 29, 33, 34]
 REPLACED = [number for number in range(1, 37) if number not in KEPT]
@@ -305,7 +324,8 @@ def straight_faults():
             if re.search(r"['\"]|\.\.\.| - |  ", node):
                 yield node
 
-    puzzles = (("puzzles", puzzle) for puzzle in load(FOLDER / "puzzles.json")["lessons"])
+    puzzles = [("puzzles", puzzle) for folder in (FOLDER, FOLDER / "terror-below")
+               for puzzle in load(folder / "puzzles.json")["lessons"]]
     return [f"{course}: {text}" for course, lesson in [*lessons(), *lessons(FOLDER / "terror-below"), *puzzles]
             for text in walk(lesson, "")]
 
@@ -322,6 +342,7 @@ def main():
         ("rules are called by their numbers", number_faults),
         ("there are 12 to 16 lessons", number_of_lessons),
         ("there are thirty-six puzzles, each with a name, the later ones with cards", puzzle_faults),
+        ("there are twenty-four of Terror Below", terror_puzzle_faults),
         ("puzzles keep their ids", kept_faults),
         ("texts for people are set as such", straight_faults),
         ("the schema knows all that the lessons have", schema_faults),
