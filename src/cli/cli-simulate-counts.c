@@ -29,6 +29,17 @@ cli_count_name (CliCount count)
   return names[count];
 }
 
+const char *
+cli_sum_name (CliSum sum)
+{
+  static const char *const names[CLI_N_SUMS] = {
+    [CLI_SUM_ALL] = "sum", [CLI_SUM_MATCHES] = "matches", [CLI_SUM_SQUARES] = "squares", [CLI_SUM_WINS] = "wins",
+    [CLI_SUM_WINS_SQUARES] = "wins-squares",
+  };
+
+  return names[sum];
+}
+
 void
 cli_setup_clear (CliSetup *setup)
 {
@@ -132,6 +143,26 @@ cli_counts_matches (const CliCounts *counts)
   return n;
 }
 
+guint64
+cli_counts_played (const CliCounts *counts)
+{
+  guint64 n = cli_counts_matches (counts);
+
+  for (guint seat = 0; seat < counts->setup.n_seats; seat++)
+    n -= counts->forfeits[seat];
+  return n;
+}
+
+guint64
+cli_counts_winners (const CliCounts *counts)
+{
+  guint64 n = 0;
+
+  for (guint seat = 0; seat < counts->setup.n_seats; seat++)
+    n += counts->wins[seat] - (counts->setup.n_seats == 2 ? counts->forfeits[1 - seat] : 0);
+  return n;
+}
+
 void
 cli_counts_add_range (GArray   *ranges,
                       CliRange  range)
@@ -186,6 +217,27 @@ add_card (CliCounts          *counts,
   c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && played_won;
 }
 
+static void
+add_number (guint64       *sums,
+            const guint   *of_seats,
+            guint          n_seats,
+            guint          winners)
+{
+  gboolean any = FALSE;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      guint64 number = of_seats[seat], won = winners >> seat & 1;
+
+      any = any || number > 0;
+      sums[CLI_SUM_ALL] += number;
+      sums[CLI_SUM_SQUARES] += number * number;
+      sums[CLI_SUM_WINS] += won * number;
+      sums[CLI_SUM_WINS_SQUARES] += won * number * number;
+    }
+  sums[CLI_SUM_MATCHES] += any;
+}
+
 /* With two seats, the other one has won. */
 static void
 add_forfeit (CliCounts           *counts,
@@ -226,7 +278,12 @@ cli_counts_add_match (CliCounts           *counts,
     {
       counts->wins[seat] += tally->winners >> seat & 1;
       counts->moves[seat] += tally->moves[seat];
+      if (counting->places)
+        counts->places[(seat + counts->setup.n_seats - tally->first) % counts->setup.n_seats]
+          += tally->winners >> seat & 1;
     }
+  for (guint i = 0; i < counting->n_numbers; i++)
+    add_number (counts->numbers[i], tally->numbers[i], counts->setup.n_seats, tally->winners);
   for (guint i = 0; counting->get_card != NULL && counting->get_card (i, &card); i++)
     add_card (counts, &card, &tally->cards[i], tally->winners);
 }
@@ -274,6 +331,8 @@ cli_counts_add (CliCounts       *counts,
   for (guint i = 0; i < part->endless->len; i++)
     cli_counts_add_range (counts->endless, g_array_index (part->endless, CliRange, i));
   add_numbers (counts->wins, part->wins, BM_MAX_SEATS);
+  add_numbers (counts->places, part->places, BM_MAX_SEATS);
+  add_numbers (counts->numbers[0], part->numbers[0], CLI_MOST_NUMBERS * CLI_N_SUMS);
   counts->nobody += part->nobody;
   add_numbers (counts->forfeits, part->forfeits, BM_MAX_SEATS);
   add_numbers (counts->ends, part->ends, CLI_MOST_ENDS);

@@ -157,6 +157,32 @@ add_ends (Writer            *writer,
 }
 
 static void
+add_places (Writer *writer)
+{
+  GString *member = begin ("places");
+
+  for (guint place = 0; place < writer->counts->setup.n_seats; place++)
+    g_string_append_printf (member, "%s%" G_GUINT64_FORMAT, place == 0 ? "[" : ", ", writer->counts->places[place]);
+  end (writer, g_string_append_c (member, ']'));
+}
+
+static void
+add_numbers (Writer            *writer,
+             const CliCounting *counting)
+{
+  GString *member = begin ("numbers");
+
+  for (guint i = 0; i < counting->n_numbers; i++)
+    {
+      g_string_append_printf (member, "%s\"%s\": ", i == 0 ? "{" : ", ", counting->numbers[i].id);
+      for (CliSum sum = 0; sum < CLI_N_SUMS; sum++)
+        append_count (member, sum == 0 ? "{" : ", ", cli_sum_name (sum), writer->counts->numbers[i][sum]);
+      g_string_append_c (member, '}');
+    }
+  end (writer, g_string_append_c (member, '}'));
+}
+
+static void
 add_setup (Writer         *writer,
            const CliSetup *setup)
 {
@@ -194,6 +220,10 @@ cli_counts_append_json (const CliCounts *counts,
   add_ranges (&writer, "matches", counts->ranges);
   if (counting->n_ends > 0)
     add_ends (&writer, counting);
+  if (counting->places)
+    add_places (&writer);
+  if (counting->n_numbers > 0)
+    add_numbers (&writer, counting);
   if (!counting->one_winner)
     add_count (&writer, "nobody", counts->nobody);
   add_seats (&writer, "forfeits", counts->forfeits);

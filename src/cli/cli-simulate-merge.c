@@ -243,8 +243,8 @@ static GPtrArray *
 keys_of (const CliGame *game)
 {
   static const char *const keys[] = {
-    "endless", "ends", "forfeits", "format", "game", "iterations", "matches", "moves", "nobody", "program", "rules",
-    "set", "start", "version", "wins",
+    "endless", "ends", "forfeits", "format", "game", "iterations", "matches", "moves", "nobody", "numbers", "places",
+    "program", "rules", "set", "start", "version", "wins",
   };
   const CliCounting *counting = cli_counting_of (game);
   GPtrArray *list = g_ptr_array_new ();
@@ -273,6 +273,57 @@ read_ends (const BmJson       *at,
   return counting->n_ends == 0 || read_counts (at, "ends", ids, counts, error);
 }
 
+static gboolean
+read_places (const BmJson       *at,
+             const CliCounting  *counting,
+             CliCounts          *part,
+             GError            **error)
+{
+  BmJson list, child;
+  gint64 wins;
+  guint n;
+
+  if (!counting->places)
+    return TRUE;
+  if (!member (at, "places", &list, error) || !bm_json_check_list (&list, &n, error))
+    return FALSE;
+  if (n != part->setup.n_seats)
+    return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "must have a number for each seat");
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&list, i, &child);
+      if (!bm_json_get_integer (&child, 0, (gint64) BM_RANDOM_MAX_SEED, &wins, error))
+        return FALSE;
+      part->places[i] = (guint64) wins;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_numbers (const BmJson       *at,
+              const CliCounting  *counting,
+              CliCounts          *part,
+              GError            **error)
+{
+  const char *ids[CLI_MOST_NUMBERS + 1] = { NULL }, *sums[CLI_N_SUMS + 1] = { NULL };
+  BmJson object;
+
+  for (guint i = 0; i < counting->n_numbers; i++)
+    ids[i] = counting->numbers[i].id;
+  for (CliSum sum = 0; sum < CLI_N_SUMS; sum++)
+    sums[sum] = cli_sum_name (sum);
+  if (counting->n_numbers == 0)
+    return TRUE;
+  if (!member (at, "numbers", &object, error) || !bm_json_check_object (&object, ids, error))
+    return FALSE;
+  for (guint i = 0; i < counting->n_numbers; i++)
+    {
+      if (!read_counts (&object, ids[i], sums, part->numbers[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* The counts that are specific to its game. */
 static gboolean
 read_counted (const BmJson  *at,
@@ -290,6 +341,7 @@ read_counted (const BmJson  *at,
       !read_counts (at, "forfeits", seats, part->forfeits, error) ||
       !read_counts (at, "moves", seats, part->moves, error) ||
       (!counting->one_winner && !read_count (at, "nobody", &part->nobody, error)) ||
+      !read_places (at, counting, part, error) || !read_numbers (at, counting, part, error) ||
       !read_ends (at, counting, part->ends, error) || !read_chapters (at, counting->chapters, part, error))
     return FALSE;
   for (guint i = 0; i < counting->n_groups; i++)

@@ -119,10 +119,10 @@ put_setup (const CliCounts *counts)
     }
 }
 
-static void
-put_share (const char *what,
-           guint64     n_good,
-           guint64     n)
+void
+cli_put_share (const char *what,
+               guint64     n_good,
+               guint64     n)
 {
   g_autofree char *share = share_text (n_good, n);
 
@@ -139,20 +139,21 @@ put_wins (const CliCounts *counts)
 
   cli_put ("\nwins                         matches     share   95 % interval\n");
   for (guint i = 0; i < n; i++)
-    put_share (seat_id (counts, seats[i]), counts->wins[seats[i]], all);
+    cli_put_share (seat_id (counts, seats[i]), counts->wins[seats[i]], all);
   if (!counting->one_winner)
-    put_share ("nobody", counts->nobody, all);
+    cli_put_share ("nobody", counts->nobody, all);
+  cli_counts_report_places (counts);
   if (counting->n_ends > 0)
     cli_put ("\nends                         matches  of its side's wins\n");
   for (guint i = 0; i < counting->n_ends; i++)
-    put_share (counting->ends[i].words, counts->ends[i], counting->ends[i].seat == BM_SIDE_NOBODY
-               ? all : counts->wins[counting->ends[i].seat]);
+    cli_put_share (counting->ends[i].words, counts->ends[i], counting->ends[i].seat == BM_SIDE_NOBODY
+                   ? all : counts->wins[counting->ends[i].seat]);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *name = g_strdup_printf ("the bot of %s failed", counts->setup.game->seat_names[seats[i]]);
 
       if (counts->forfeits[seats[i]] > 0)
-        put_share (name, counts->forfeits[seats[i]], n == 2 ? counts->wins[1 - seats[i]] : all);
+        cli_put_share (name, counts->forfeits[seats[i]], n == 2 ? counts->wins[1 - seats[i]] : all);
     }
 }
 
@@ -297,6 +298,7 @@ cli_counts_report (const CliCounts *counts)
   put_setup (counts);
   put_wins (counts);
   put_length (counts);
+  cli_counts_report_numbers (counts);
   for (guint i = 0; i < counting->n_groups; i++)
     put_group (counts, &counting->groups[i], i);
 }

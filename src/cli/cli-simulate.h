@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define CLI_MOST_CARDS 256
 #define CLI_MOST_ENDS  12
 #define CLI_MOST_GROUPS 8
+#define CLI_MOST_NUMBERS 16
 
 /* One match. */
 typedef enum
@@ -43,7 +44,10 @@ typedef struct
   guint        loser;
   guint        way;      /* index in CliCounting.ends of the way it was won */
   guint        chapters;
+  guint        first;    /* the seat that had the first turn; only of games in CliCounting.places */
+  guint        cause;    /* scratch memory of CliCounting.count_event */
   guint        moves[BM_MAX_SEATS];
+  guint        numbers[CLI_MOST_NUMBERS][BM_MAX_SEATS]; /* as in CliCounting.numbers */
   CliCardTally cards[CLI_MOST_CARDS];
 } CliMatchTally;
 
@@ -83,6 +87,14 @@ typedef struct
   const char *wins;   /* key of the wins that are counted: "wins" or the id of a seat */
 } CliGroup;
 
+/* A number that a match has of each seat. */
+typedef struct
+{
+  const char *id;
+  const char *words;
+  gboolean    points; /* points from one source; all sources together are what seats have in the end */
+} CliNumber;
+
 typedef struct
 {
   const char *id;
@@ -97,8 +109,11 @@ struct CliCounting
   gboolean            one_winner;   /* every match has a winner; otherwise matches without one are counted */
   const GOptionEntry *entries;      /* NULL: none.  Options, and the start that they result in: (transfer full) */
   char             *(*dup_start)   (GError          **error);
+  gboolean            places;       /* seats take turns, and wins are counted by place in the turn order, too */
   guint               n_ends;
   CliEnd              ends[CLI_MOST_ENDS];
+  guint               n_numbers;
+  CliNumber           numbers[CLI_MOST_NUMBERS];
   guint               n_groups;
   CliGroup            groups[CLI_MOST_GROUPS];
   /* Counts an event of a match, and the position before a move; NULL: nothing is counted.  TRUE: a chapter begins with
@@ -149,6 +164,17 @@ typedef struct
   guint64 counts[CLI_N_COUNTS];
 } CliCardCounts;
 
+/* Sums of one of CliCounting.numbers. */
+typedef enum
+{
+  CLI_SUM_ALL,          /* of all seats */
+  CLI_SUM_MATCHES,      /* the matches in which a seat has any */
+  CLI_SUM_SQUARES,      /* of all seats */
+  CLI_SUM_WINS,         /* of the winners */
+  CLI_SUM_WINS_SQUARES,
+  CLI_N_SUMS
+} CliSum;
+
 /* The matches FIRST to FIRST + N - 1 of the series of SEED. */
 typedef struct
 {
@@ -166,6 +192,8 @@ typedef struct
   GArray     *endless;                 /* of CliRange: matches that exceeded the limit of moves, ascending; not in the
                                           other counts */
   guint64     wins[BM_MAX_SEATS];      /* including wins by forfeit */
+  guint64     places[BM_MAX_SEATS];    /* wins by place in the turn order, without those by forfeit */
+  guint64     numbers[CLI_MOST_NUMBERS][CLI_N_SUMS];
   guint64     nobody;                  /* matches without a winner */
   guint64     forfeits[BM_MAX_SEATS];  /* matches lost because a bot failed; not in the counts below */
   guint64     ends[CLI_MOST_ENDS];
@@ -193,7 +221,11 @@ CliCardCounts *cli_counts_of      (CliCounts           *counts,
                                    const char          *id);
 /* The number of matches that were played to the end. */
 guint64     cli_counts_matches    (const CliCounts     *counts);
+/* The number of these that no bot has lost by failing, and of seats that have won them. */
+guint64     cli_counts_played     (const CliCounts     *counts);
+guint64     cli_counts_winners    (const CliCounts     *counts);
 const char *cli_count_name        (CliCount             count);
+const char *cli_sum_name          (CliSum               sum);
 /* The ids of a group, sorted.  (transfer container) */
 GPtrArray  *cli_counts_ids        (const CliCounts     *counts,
                                    guint                group);
@@ -211,7 +243,15 @@ void        cli_counts_append_json (const CliCounts    *counts,
 gboolean    cli_counts_merge_file (CliCounts           *counts,
                                    const char          *file);
 
+/* cli-simulate-numbers.c: the tables of the places in the turn order and of CliCounting.numbers. */
+void        cli_counts_report_places  (const CliCounts *counts);
+void        cli_counts_report_numbers (const CliCounts *counts);
+
 /* cli-simulate-report.c */
+/* A line of a table: WHAT, N_GOOD, and their share of N with its interval. */
+void        cli_put_share         (const char          *what,
+                                   guint64              n_good,
+                                   guint64              n);
 void        cli_counts_report     (const CliCounts     *counts);
 
 G_END_DECLS

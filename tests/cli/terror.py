@@ -335,6 +335,54 @@ def simulate():
 
 
 @test
+def simulate_numbers():
+    """Wins by place in the turn order, and turns, deaths and VP of seats and winners, as a record of the match has them."""
+    levels = ("--red", "greedy", "--blue", "random", "--green", "greedy")
+    options = ("--players", "3", "--board", "canyon", *levels)
+    whole, _ = run("simulate", *TERROR, "--json", *options, "--games", "12", status=0)
+    parts = [put(f"numbers-{first}", run("simulate", *TERROR, "--json", *options, "--games", "6", "--first", first,
+                                         status=0)[0]) for first in ("0", "6")]
+    assert run("simulate", "--merge", "--json", *parts, status=0)[0] == whole
+    result = json.loads(whole)
+    numbers = result["numbers"]
+    assert sum(result["places"]) == sum(result["wins"].values()) and len(result["places"]) == 3
+    points = {key: of for key, of in numbers.items() if key.startswith("vp-")}
+    # Whoever has won by points has 20 of them or more; a card or Bounty gives 5 at most.
+    if result["ends"]["points"] == 12:
+        assert 20 * 12 <= sum(of["wins"] for of in points.values()) <= 24 * 12
+    for of in numbers.values():
+        assert of["wins"] <= of["sum"] <= of["squares"] and of["wins"] <= of["wins-squares"] and of["matches"] <= 12
+    assert numbers["turns"]["matches"] == 12
+    assert 12 <= numbers["turns"]["sum"] <= 3 * sum(int(rounds) * n for rounds, n in result["rounds"].items())
+    assert numbers["eliminations"]["sum"] * 3 <= numbers["deaths"]["sum"] <= numbers["caught"]["sum"] + 3 * 12
+    assert numbers["completed"]["sum"] == sum(card["used"] for card in result["bounties"].values())
+    table = run("simulate", "--merge", *parts, status=0)[0]
+    for line in ("places in turn order", "turns", "deaths", "eliminations", "delivery Bounties", "the Motel"):
+        assert f"\n{line} " in table, line
+    for fault, says in ((("places", [1, 2]), "places: must have a number for each seat"),
+                        (("places", [1, 2, -1]), "places[2]: "), (("numbers", {}), "numbers.turns: missing")):
+        refused("simulate", "--merge", put("bad-numbers", {**result, fault[0]: fault[1]}), says="bad-numbers: " + says)
+
+
+@test
+def simulate_points():
+    """VP by source are those that the Bounties are worth, and one for each other kill."""
+    out, _ = run("simulate", *TERROR, "--json", "--red", "greedy", "--blue", "greedy", "--games", "20", status=0)
+    result = json.loads(out)
+    numbers = result["numbers"]
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/terror-below")
+    with open(os.path.join(folder, "bounties.json"), encoding="utf-8") as file:
+        bounties = {card["id"]: card for card in json.load(file)["cards"]}
+    for key, hunt in (("vp-delivery-bounties", False), ("vp-hunting-bounties", True)):
+        assert numbers[key]["sum"] > 0 and numbers[key]["sum"] == sum(
+            card["used"] * bounties[name]["vp"] for name, card in result["bounties"].items()
+            if ("location" not in bounties[name]) == hunt), key
+    hunted = sum(card["used"] for name, card in result["bounties"].items() if "location" not in bounties[name])
+    assert numbers["vp-kills"]["sum"] == numbers["kills"]["sum"] - hunted
+    assert numbers["vp-deliveries"]["sum"] > 0 and numbers["vp-motel"]["sum"] > 0 and numbers["vp-cards"]["sum"] > 0
+
+
+@test
 def turning_points():
     """Of the seat that is asked for; of a match of one nobody knows the chance."""
     record = os.path.join(work.name, "race.json")
