@@ -74,6 +74,7 @@ typedef struct
   const char *const *seat_ids;      /* as written in records; NULL-terminated.  A match of N seats has the first N */
   const char        *position_format; /* `format` of its positions; NULL: they name the game by the key `game` */
   const BmUnordered *unordered;     /* NULL: the order of all lists matters */
+  guint              easy_iterations; /* of the level Easy, per move; 0: it does not search, and overlooks most moves */
 
   /* Makes the first position.  OPTIONS is "start" or "start:..."; FALSE and an error when it is neither. */
   gboolean (*start)     (gpointer        position,

@@ -15,6 +15,9 @@
 /* Incremented whenever a change of a rule, number or card changes the outcome of a released record. */
 #define RULES_COUNT 1
 
+/* Medium has six times as many. */
+#define EASY_ITERATIONS 50
+
 /* --- The start (T4.1) ---------------------------------------------------------------------------------------- */
 
 /* An option of `start` and its choices: their values are consecutive, beginning with FIRST. */
@@ -454,6 +457,7 @@ const BmGame tb_game = {
   .seat_ids = seat_ids,
   .position_format = TB_POSITION_FORMAT,
   .unordered = unordered,
+  .easy_iterations = EASY_ITERATIONS,
   .start = start,
   .set = set,
   .to_act = to_act,

@@ -7,8 +7,8 @@
 
 /* Determinizations per move of the greedy level. */
 #define GREEDY_GUESSES 6
-/* Percentage of the moves that Easy overlooks.  It evaluates the others, so it plays like a beginner and not at
-   random. */
+/* Percentage of the moves that Easy overlooks in a game in which it does not search (BmGame.easy_iterations).  It
+   evaluates the others, so it plays like a beginner and not at random. */
 #define EASY_OVERLOOKS 60
 
 /* Parameters of the levels.  Four times the iterations win two of three matches while they are few, three of five
@@ -31,6 +31,7 @@ struct _BmBot
 {
   const BmGame *game;
   BmLevel       level;
+  guint         iterations; /* per move; 0: no search */
   guint         threads;
   guint64       chance;
   BmSearch     *search;   /* NULL: the level does not search */
@@ -75,9 +76,10 @@ bm_bot_new (const BmGame *game,
   self = g_new0 (BmBot, 1);
   self->game = game;
   self->level = level;
+  self->iterations = level == BM_LEVEL_EASY ? game->easy_iterations : levels[level].iterations;
   self->threads = threads;
   self->chance = bm_search_seed (seed, 0, 0);
-  if (levels[level].iterations > 0)
+  if (self->iterations > 0)
     self->search = bm_search_new (game, NULL, seed);
   self->view = g_malloc0 (game->position_size);
   self->guess = g_malloc0 (game->position_size);
@@ -184,7 +186,7 @@ bm_bot_choose (BmBot                *self,
   if (own.threads == 0)
     own.threads = self->threads;
   if (own.iterations == 0 && own.milliseconds == 0)
-    own.iterations = levels[self->level].iterations;
+    own.iterations = self->iterations;
   if (self->search != NULL)
     return bm_search_think (self->search, view, side, &own, result);
 

@@ -12,7 +12,7 @@ typedef enum
 {
   BM_LEVEL_RANDOM, /* any legal move; for measuring */
   BM_LEVEL_GREEDY, /* the move after which the evaluation is best; for measuring */
-  BM_LEVEL_EASY,   /* greedy, with mistakes */
+  BM_LEVEL_EASY,   /* makes mistakes */
   BM_LEVEL_STEADY, /* few iterations, the same everywhere: for balancing */
   BM_LEVEL_MEDIUM,
   BM_LEVEL_HARD,
@@ -24,7 +24,7 @@ typedef enum
 const char *bm_level_id   (BmLevel              level);
 /* Returns BM_N_LEVELS if there is no such level. */
 BmLevel     bm_level_find (const char          *id);
-/* Search iterations per move; 0: the level does not search. */
+/* Search iterations per move; 0: the level does not search.  Those of Easy are BmGame.easy_iterations. */
 guint       bm_level_iterations (BmLevel        level);
 
 typedef struct _BmBot BmBot;

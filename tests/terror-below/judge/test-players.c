@@ -133,10 +133,20 @@ test_greedy_beats_random (void)
   g_assert_cmpuint (share_of (BM_LEVEL_GREEDY, BM_LEVEL_RANDOM, MATCHES), >=, 84);
 }
 
+/* Of very many matches BALANCE.md has the share; Easy loses most, but not all. */
 static void
 test_medium_beats_easy (void)
 {
-  g_assert_cmpuint (share_of (BM_LEVEL_MEDIUM, BM_LEVEL_EASY, MATCHES / 10), >=, 75);
+  guint share = share_of (BM_LEVEL_MEDIUM, BM_LEVEL_EASY, MATCHES / 5);
+
+  g_assert_cmpuint (share, >=, 60);
+  g_assert_cmpuint (share, <, 100);
+}
+
+static void
+test_easy_beats_greedy (void)
+{
+  g_assert_cmpuint (share_of (BM_LEVEL_EASY, BM_LEVEL_GREEDY, MATCHES / 10), >=, 75);
 }
 
 int
@@ -151,5 +161,6 @@ main (int   argc,
   g_test_add_func ("/terror-below/players/hidden-is-hidden", test_hidden_is_hidden);
   g_test_add_func ("/terror-below/players/greedy-beats-random", test_greedy_beats_random);
   g_test_add_func ("/terror-below/players/medium-beats-easy", test_medium_beats_easy);
+  g_test_add_func ("/terror-below/players/easy-beats-greedy", test_easy_beats_greedy);
   return g_test_run ();
 }
