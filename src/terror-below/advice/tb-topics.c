@@ -31,7 +31,7 @@ const BmTopic tb_topics[TB_N_TOPICS + 1] = {
     N_("If nobody beats the Worm, those caught may use cards that protect. Who is protected keeps everything.") },
   [TB_TOPIC_DEATH] = { "terror-death", "T21.3", N_("A Leader dies"),
     N_("A dead Leader drops Eggs and Rubble and loses the Hat. Another of the squad leads on, and comes back in a "
-       "Location. Without a living squad a player is out.") },
+       "Location. A player whose whole squad is dead is eliminated.") },
   [TB_TOPIC_POINTS] = { "terror-points", "T8.2", N_("Action Points"),
     N_("Action Points left at the end of your actions are lost: they are not kept for the next turn.") },
   [TB_TOPIC_TAKE] = { "terror-take", "T12.1", N_("Taking Eggs"),

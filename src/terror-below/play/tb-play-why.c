@@ -301,9 +301,9 @@ explain_picked (const TbPosition *pos,
 {
   if (tb_asks_of (pos) == TB_ASKS_PLAY && (TB_AT_KIND (picked) == TB_AT_CARD || TB_AT_KIND (picked) == TB_AT_WORM))
     return (BmRefusal) { .rule = tb_rule_of_decision (pos),
-                         .message = _("This is not for what you have picked: a card goes on a Worm. Escape lets go of it.") };
+                         .message = _("You have picked a card: it goes on a Worm. Escape puts it back.") };
   return (BmRefusal) { .rule = tb_rule_at_hand (pos, picked),
-                       .message = _("This is not for what you have picked: Escape lets go of it.") };
+                       .message = _("This does not fit what you have picked. Escape cancels that.") };
 }
 
 static BmMove

@@ -59,7 +59,7 @@ const BmHonour tb_honours[] = {
   [COURIER] = { "courier", "terror-below/pieces/egg-any", N_("Courier"),
     N_("Deliver five Eggs in one match. Without a Bounty an Egg is still a point: never drive home empty.") },
   [ALL_SORTS] = { "all-sorts", "terror-below/tokens/star", N_("A bit of everything"),
-    N_("Get points in four ways in one match: Bounties, Eggs, Worms, Delivery Bonuses, cards and ramps.") },
+    N_("Get points in at least four ways in one match: by Bounties, Eggs, Worms, Delivery Bonuses, cards or ramps.") },
   [LEAP] = { "leap", "terror-below/actions/jump", N_("Over the edge"),
     N_("Jump once and land. A jump crosses in one action what can take a whole turn to drive round.") },
   [EMPTY_POCKETS] = { "empty-pockets", "terror-below/tokens/bag", N_("Empty pockets"),

@@ -73,7 +73,7 @@ const BmHonour wr_honours[] = {
   [STARVED] = { "starved", "pieces/bird-thin", N_("Nothing to eat"),
     N_("Starve the Bird without a single Bite. Hunger falls every night: staying out of reach is a plan.") },
   [ZOMBIE_BITE] = { "zombie-bite", "actions/raise", N_("From the grave"),
-    N_("Let a Zombie’s Bite decide the match. An eaten Worm leaves a Gravestone: raise it, and it bites every turn.") },
+    N_("Let a Zombie’s Bite decide the match. An eaten Worm leaves a Gravestone: raise a Zombie from it, and that can bite every turn.") },
   [PACK] = { "pack", "actions/bite", N_("The pack"),
     N_("Bite the Bird three times in one day. Each Bite also takes an action from its next turn.") },
   { .id = NULL },

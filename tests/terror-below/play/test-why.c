@@ -227,7 +227,7 @@ test_play (void)
   expect (play, TB_AT (TB_AT_LINE, 0), "A hunting Bounty is completed by the killing blow against its Worm.", "T20.2");
   tb_play_press (play, CARD_AT ("bicycle-1"));
   expect (play, TB_AT (TB_AT_WORM, 0), "This Worm has as many Vehicle cards as its limit allows.", "T6.2");
-  expect (play, SPACE_AT ("c2"), "This is not for what you have picked: a card goes on a Worm. Escape lets go of it.", "T6.1");
+  expect (play, SPACE_AT ("c2"), "You have picked a card: it goes on a Worm. Escape puts it back.", "T6.1");
   /* Another card may be taken up instead. */
   g_assert_false (tb_play_why (play, CARD_AT ("pickup-1"), &(BmRefusal) { .message = NULL }));
 }
