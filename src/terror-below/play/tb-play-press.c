@@ -18,6 +18,8 @@ can_press (TbPlay *self)
     tb_play_refuse (self, (BmRefusal) { .message = _("This match is only looked at.") });
   else if (tb_play_get_seat (self) == BM_SIDE_NOBODY)
     tb_play_refuse (self, (BmRefusal) { .message = _("The match is over.") });
+  else if (bm_match_is_trial (self->match))
+    tb_play_refuse (self, (BmRefusal) { .message = _("The others are to move: here they answer by themselves.") });
   else
     tb_play_refuse (self, (BmRefusal) { .message = _("The computer is to move.") });
   return FALSE;

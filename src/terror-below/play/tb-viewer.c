@@ -18,6 +18,8 @@ tb_viewer_get_seat (const TbViewer *self,
   const TbPosition *pos = bm_match_get_position (match);
   int decides = bm_match_get_to_act (match), only = bm_seats_get_only_person (&self->seats);
 
+  if (self->trial)
+    return self->here;
   if (bm_match_is_watched (match))
     return self->watched_open ? pos->turn : BM_SIDE_NOBODY;
   if (only != BM_SIDE_NOBODY)
@@ -33,7 +35,7 @@ tb_viewer_waits_for (const TbViewer *self,
 {
   int decides = bm_match_get_to_act (match);
 
-  if (!is_person (self, decides) || bm_match_is_watched (match) || bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY
+  if (self->trial || !is_person (self, decides) || bm_match_is_watched (match) || bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY
       || self->open_hands || (self->here == decides && !self->down) || !tb_asks_needs_hand (bm_match_get_position (match)))
     return BM_SIDE_NOBODY;
   return decides;

@@ -16,6 +16,7 @@ typedef struct
   gboolean down;         /* its hand was turned face down: its turn is over, or another person has decided */
   gboolean open_hands;   /* people play with open hands */
   gboolean watched_open; /* for a read-only match: the hand of the seat at turn is open */
+  gboolean trial;        /* the seat HERE only tries things out, on a copy of its view: all other hands are made up */
 } TbViewer;
 
 #define TB_VIEWER_NOBODY ((TbViewer) { .seats = BM_SEATS_PEOPLE (BM_MAX_SEATS), .here = BM_SIDE_NOBODY })

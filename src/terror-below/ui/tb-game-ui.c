@@ -20,6 +20,7 @@
 #include "tb-recap.h"
 #include "tb-replay-parts.h"
 #include "tb-rule-board.h"
+#include "tb-scratch.h"
 #include "tb-sounds.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
@@ -74,6 +75,21 @@ is_telling (gconstpointer position,
             int           seat)
 {
   return tb_position_to_act (position) != BM_SIDE_NOBODY;
+}
+
+static BmMatch *
+try_out (gconstpointer position,
+         int           seat,
+         guint64       n)
+{
+  return tb_scratch_new (position, (guint) seat, n);
+}
+
+static BmMove
+decide_trial (gconstpointer position,
+              int           seat)
+{
+  return tb_scratch_decide (position, (guint) seat);
 }
 
 static const char *
@@ -150,6 +166,8 @@ const BmGameUi tb_game_ui = {
   .sounds = tb_sounds,
   .n_sounds = TB_N_EVENT_KINDS,
   .ambience = "terror-below/desert",
+  .try_out = try_out,
+  .decide_trial = decide_trial,
   .sky = "terror-below/scenery/desert-sky",
   .ground = "terror-below/scenery/desert-ground",
   .seat_art = seat_art,

@@ -101,6 +101,7 @@ struct _BmWindow
   BmTable         *scratch;        /* table for trials; NULL until first used */
   int              scratch_side;   /* ... and its side */
   guint64          n_scratches;
+  guint            scratch_answers; /* source: another side decides there; 0: none */
   GtkWidget       *scratch_button; /* from there back */
   GtkWidget       *play_on_button;
 };

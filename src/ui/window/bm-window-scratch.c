@@ -29,8 +29,37 @@ get_viewer (BmWindow *self)
   return self->scratch_side;
 }
 
-/* Choices that the other side would make from its hidden hand are made for it; undoing one also undoes the move before
-   it. */
+static gboolean
+answer_cb (gpointer data)
+{
+  BmWindow *self = data;
+  BmMatch *scratch = self->scratch == NULL ? NULL : bm_table_get_match (self->scratch);
+  BmMove move = scratch == NULL ? BM_MOVE_NONE
+                                : self->ui->decide_trial (bm_match_get_position (scratch), get_viewer (self));
+
+  self->scratch_answers = 0;
+  if (move != BM_MOVE_NONE && !bm_table_is_moving (self->scratch))
+    bm_match_play (scratch, move, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* What another side decides in the trial: it is seen one move after the other. */
+static void
+answer_soon (BmWindow *self)
+{
+  if (self->scratch_answers == 0)
+    self->scratch_answers = g_idle_add (answer_cb, self);
+}
+
+static void
+scratch_rested_cb (BmWindow *self)
+{
+  if (self->scratch != NULL && bm_table_get_match (self->scratch) != NULL)
+    answer_soon (self);
+}
+
+/* Choices that the other sides make, or would make from their hidden hands, are made for them; undoing one also undoes the
+   move before it. */
 static void
 scratch_changed_cb (BmWindow      *self,
                     BmMatchChange  change,
@@ -39,7 +68,7 @@ scratch_changed_cb (BmWindow      *self,
   BmMove move = self->ui->decide_trial (bm_match_get_position (scratch), get_viewer (self));
 
   if (move != BM_MOVE_NONE && change == BM_MATCH_PLAYED)
-    bm_match_play (scratch, move, NULL);
+    answer_soon (self);
   else if (move != BM_MOVE_NONE && change == BM_MATCH_UNDONE)
     bm_match_undo (scratch);
   else if (move != BM_MOVE_NONE && change == BM_MATCH_REDONE)
@@ -54,6 +83,7 @@ need_scratch (BmWindow *self)
   if (self->scratch != NULL)
     return;
   self->scratch = bm_window_new_table (self, self->ui);
+  g_signal_connect_object (self->scratch, "rested", G_CALLBACK (scratch_rested_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -61,6 +91,7 @@ bm_window_drop_scratch (BmWindow *self)
 {
   BmMatch *scratch = self->scratch == NULL ? NULL : bm_table_get_match (self->scratch);
 
+  g_clear_handle_id (&self->scratch_answers, g_source_remove);
   if (scratch == NULL)
     return;
   g_signal_handlers_disconnect_by_func (scratch, scratch_changed_cb, self);
@@ -100,7 +131,7 @@ open_scratch (BmWindow *self)
   g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   bm_window_show_screen (self, GTK_WIDGET (self->scratch));
-  announce (self->scratch, _("What if? Nothing here counts. Escape takes you back to the duel."));
+  announce (self->scratch, _("What if? Nothing here counts. Escape takes you back to the match."));
 }
 
 static void
@@ -108,7 +139,7 @@ leave_scratch (BmWindow *self)
 {
   bm_window_show_screen (self, GTK_WIDGET (self->table));
   bm_window_drop_scratch (self);
-  announce (self->table, _("Back at the duel, just as you left it."));
+  announce (self->table, _("Back at the match, just as you left it."));
   bm_window_follow (self);
 }
 
@@ -180,14 +211,14 @@ void
 bm_window_add_scratch (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "what-if", what_if_cb } };
-  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the duel, just as you left it"), "win.what-if");
+  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the match, just as you left it"), "win.what-if");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->scratch_side = BM_SIDE_NOBODY;
   self->scratch_button = gtk_button_new_with_label (_("Back"));
   gtk_widget_set_visible (self->scratch_button, FALSE);
   gtk_widget_set_tooltip_text (self->scratch_button, tooltip);
-  bm_widget_set_spoken (self->scratch_button, _("Back to the duel"));
+  bm_widget_set_spoken (self->scratch_button, _("Back to the match"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->scratch_button), "win.what-if");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->scratch_button);
   /* Before all other buttons. */

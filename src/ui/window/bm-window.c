@@ -385,6 +385,7 @@ bm_window_dispose (GObject *object)
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->celebrating, g_source_remove);
   g_clear_handle_id (&self->preparing, g_source_remove);
+  g_clear_handle_id (&self->scratch_answers, g_source_remove);
   g_clear_object (&self->next_match);
   g_clear_object (&self->settings);
   g_clear_object (&self->mastery);

@@ -25,6 +25,7 @@ static const BmKey table_keys[] = {
   { "table.power", "p", N_("Terror Below"), N_("Power of the Leader") },
   { "table.pawn", "Home", N_("Terror Below"), N_("Your own car") },
   { "table.next-seat", "i", N_("Terror Below"), N_("From seat to seat") },
+  { "win.what-if", "x", N_("Terror Below"), N_("What if: try things out, and back") },
   { "table.thing-1", "<Shift>1", N_("Terror Below"), N_("The first Item or Weapon") },
   { "table.thing-2", "<Shift>2", N_("Terror Below"), NULL },
   { "table.thing-3", "<Shift>3", N_("Terror Below"), NULL },
@@ -243,7 +244,8 @@ cancel_cb (GtkWidget  *widget,
 {
   TbTable *self = TB_TABLE (widget);
 
-  if (self->play != NULL && !tb_board_view_close_menu (self->board) && !tb_play_cancel (self->play))
+  if (self->play != NULL && !tb_board_view_close_menu (self->board) && !tb_play_cancel (self->play)
+      && !tb_table_leave_trial (self))
     tb_table_dismiss_help (self);
 }
 

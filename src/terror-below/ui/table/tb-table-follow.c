@@ -89,7 +89,7 @@ say (TbTable *self,
            : g_strdup_printf ("%s%s%s", told, asks == NULL ? "" : " ", asks == NULL ? "" : asks);
   /* A person needs the instruction; the log has the events.  There is room for one line: it is left out when a banner
      has the same text, or a computer is thinking. */
-  if ((asks != NULL && banner != NULL) || is_thinking (self))
+  if ((asks != NULL && banner != NULL) || is_thinking (self) || self->viewer.trial)
     shown = g_strdup ("");
   else
     shown = asks != NULL && *asks != '\0' ? g_strdup (asks) : g_strdup (told);
@@ -312,11 +312,13 @@ set_match (BmTable *table,
   tb_table_install_keys ();
   self->play = tb_play_new (match);
   tb_viewer_come (&self->viewer, BM_SIDE_NOBODY);
+  if (self->viewer.trial)
+    tb_table_begin_trial (self, match);
   self->viewer.open_hands = tb_game_has_open_hands (bm_match_get_options (match));
   self->reminded = FALSE;
   if (self->viewer.seats.n != bm_match_get_n_seats (match))
     self->viewer.seats = bm_seats_of_match (match);
-  tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
+  tb_table_set_computers (self);
   tb_play_set_guard (self->play, self->guard, self->guard_data);
   self->shown_ply = bm_match_get_ply (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
@@ -345,7 +347,7 @@ set_players (BmTable       *table,
   self->viewer.seats = *seats;
   if (self->play == NULL)
     return;
-  tb_play_set_computers (self->play, bm_seats_get_computers (seats));
+  tb_table_set_computers (self);
   tb_table_show_all (self);
 }
 

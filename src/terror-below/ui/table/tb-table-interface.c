@@ -18,7 +18,7 @@ is_asking (BmTable *table)
   g_autofree char *banner = self->play == NULL || tb_play_is_inactive (self->play) ? NULL
                             : tb_banner_words (tb_table_get_match (self), tb_table_waits (self));
 
-  return banner != NULL;
+  return banner != NULL || (self->play != NULL && self->viewer.trial);
 }
 
 static char *
@@ -162,6 +162,7 @@ tb_table_interface_init (BmTableInterface *iface)
 {
   tb_table_install_follow (iface);
   tb_table_install_lesson (iface);
+  tb_table_install_trial (iface);
   iface->is_asking = is_asking;
   iface->dup_subtitle = dup_subtitle;
   iface->set_settings = set_settings;

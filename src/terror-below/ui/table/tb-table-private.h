@@ -74,6 +74,9 @@ struct _TbTable
   GArray        *hints;       /* of TbAt: what to press for it */
   GSettings     *settings;    /* NULL: there are none */
   gboolean       reminded;    /* in this match */
+  int            trial_seat;  /* in a trial: who tries things out ... */
+  TbSpaces       trial_ruins; /* ... the ruins that there were, and the names of the players (or NULL) */
+  char          *trial_names[BM_MAX_SEATS];
 
   /* The state last shown. */
   TbPosition     view;
@@ -222,6 +225,19 @@ void     tb_table_watch_end_turn  (TbTable          *self);
 
 /* tb-table-lesson.c */
 void     tb_table_install_lesson  (BmTableInterface *iface);
+
+/* tb-table-trial.c */
+void     tb_table_install_trial   (BmTableInterface *iface);
+/* MATCH, a copy, comes to the table; the table is finalized. */
+void     tb_table_begin_trial     (TbTable          *self,
+                                   BmMatch          *match);
+void     tb_table_free_trial      (TbTable          *self);
+/* Tells the controller whose moves are not made here. */
+void     tb_table_set_computers   (TbTable          *self);
+/* That nothing here is real; NULL: it is.  (transfer full) */
+char    *tb_table_dup_trial_words (TbTable          *self);
+/* FALSE: it is no trial. */
+gboolean tb_table_leave_trial     (TbTable          *self);
 
 /* tb-table-interface.c */
 void     tb_table_interface_init  (BmTableInterface *iface);

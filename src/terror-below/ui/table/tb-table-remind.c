@@ -38,8 +38,8 @@ tb_table_remind (TbTable *self,
   TbReminder reminder;
   guint slot;
 
-  /* A lesson has its own instructions. */
-  if (at != TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE) || self->reminded || self->lesson != NULL || tb_play_is_inactive (self->play)
+  /* A lesson has its own instructions, and a trial costs nothing. */
+  if (at != TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE) || self->reminded || self->lesson != NULL || self->viewer.trial || tb_play_is_inactive (self->play)
       || tb_play_get_asks (self->play) != TB_ASKS_ACT
       || (self->settings != NULL && !g_settings_get_boolean (self->settings, "ask-before-ending-turn")))
     return FALSE;

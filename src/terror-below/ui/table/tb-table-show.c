@@ -103,7 +103,7 @@ make_show (TbTable *self)
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     tb_danger_of (&self->view, slot, &show->danger[slot]);
   show->danger_shown = self->danger;
-  show->ruins = find_ruins (match);
+  show->ruins = find_ruins (match) | (self->viewer.trial ? self->trial_ruins : 0);
   hold_card (self);
 }
 
@@ -252,9 +252,13 @@ tb_table_show_status (TbTable *self)
   BmMatch *match = tb_table_get_match (self);
   int decides = self->show.decides;
   gboolean silent = tb_play_is_inactive (self->play) || tb_table_is_in_scene (self);
-  g_autofree char *words = dup_instead (self), *banner = silent || words != NULL ? NULL : tb_banner_words (match, tb_table_waits (self));
+  g_autofree char *words = dup_instead (self), *trial = words != NULL ? NULL : tb_table_dup_trial_words (self);
+  g_autofree char *banner = silent || words != NULL ? NULL : tb_banner_words (match, tb_table_waits (self));
 
-  bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
+  if (trial != NULL)
+    bm_status_set_banner (self->status, trial, "trial");
+  else
+    bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
   if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match)
       && !tb_table_is_in_scene (self))

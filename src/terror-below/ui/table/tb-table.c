@@ -220,6 +220,7 @@ tb_table_finalize (GObject *object)
   g_array_unref (self->lit);
   g_array_unref (self->hints);
   g_free (self->advice_words);
+  tb_table_free_trial (self);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->passing, g_ptr_array_unref);
   G_OBJECT_CLASS (tb_table_parent_class)->finalize (object);

@@ -32,7 +32,7 @@ static gboolean
 is_trying (UiDriver *driver)
 {
   gboolean framed = gtk_widget_has_css_class (GTK_WIDGET (ui_driver_table (driver)), "trial");
-  gboolean back = ui_driver_has_button (driver, "Back to the duel");
+  gboolean back = ui_driver_has_button (driver, "Back to the match");
 
   g_assert_cmpint (framed, ==, back);
   g_assert_cmpint (framed, ==, bm_match_is_trial (ui_driver_match (driver)));
