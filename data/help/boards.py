@@ -47,8 +47,8 @@ class Board:
 
     def words(self):
         told = [self.describe(column, row) for column, row in self.spaces()]
-        return " ".join([f"{self.whole} from {self.space(self.left, self.top)} to {self.space(self.right, self.bottom)}."]
-                        + [line for line in told if line])
+        corners = self.space(self.left, self.top), self.space(self.right, self.bottom)
+        return " ".join([f"{self.whole} from {corners[0]} to {corners[1]}.", *filter(None, told)])
 
     def svg(self):
         width, height = (self.right - self.left + 1) * CELL, (self.bottom - self.top + 1) * CELL
@@ -209,7 +209,8 @@ class Desert(Board):
         if location:
             drawn.append(self.terror(f"locations/{location}", column, row, 0.5, 0.5, 0.97))
         if rubble:
-            drawn.append(self.terror("pieces/cracked" if location else f"pieces/rubble-{rubble}", column, row, 0.5, 0.5, 0.92))
+            art = "pieces/cracked" if location else f"pieces/rubble-{rubble}"
+            drawn.append(self.terror(art, column, row, 0.5, 0.5, 0.92))
         for number, colour in enumerate(eggs):
             x = 0.5 + (number - (len(eggs) - 1) / 2) * min(0.3, 0.6 / len(eggs))
             drawn.append(self.terror(f"pieces/egg-{colour}", column, row, x, 0.68 if rubble else 0.5, 0.42))

@@ -5,10 +5,10 @@
 make-help.py [--stamp FILE] CHECKOUT BLOODMOON-CLI FOLDER
 
 The rulebooks are those of the program, data/rules; the positions in them are played by BLOODMOON-CLI and drawn with the
-program's own pictures.  The pages of the manual, data/help/manual/SECTION/NUMBER-NAME.txt, are text with a little markup:
-"# " begins the title, "## " a heading, "- " an item of a list; *so* is bold, `so` is typed, the number of a rule links to
-it, and [NAME|words] to a page of the manual.  "@keys GAME" stands for the table of the keys of a game, "@keys" for those
-of both.
+program's own pictures.  The pages of the manual, data/help/manual/SECTION/NUMBER-NAME.txt, are text with a little
+markup: "# " begins the title, "## " a heading, "- " an item of a list; *so* is bold, `so` is typed, the number of a rule
+links to it, and [NAME|words] to a page of the manual.  "@keys GAME" stands for the table of the keys of a game, "@keys"
+for those of both.
 """
 
 import argparse
@@ -66,8 +66,8 @@ class Pages:
                       for page in [chapter, *chapter["rules"]]}
         cards = json.loads((checkout / "data" / "worms-rising" / "cards.json").read_text(encoding="utf-8"))["cards"]
         self.cards = {card["id"]: card for card in cards}
-        self.manual = {section: [self.read_manual(section, path)
-                                 for path in sorted((checkout / "data" / "help" / "manual" / section.folder).glob("*.txt"))]
+        texts = checkout / "data" / "help" / "manual"
+        self.manual = {section: [self.read_manual(section, path) for path in sorted((texts / section.folder).glob("*.txt"))]
                        for section in SECTIONS}
         boards.Desert.read_box(checkout)
 
@@ -247,9 +247,11 @@ class Pages:
         self.folder.mkdir(parents=True)
         for section in SECTIONS:
             for name, title, blocks in self.manual[section]:
-                self.write(section, name, title, "\n".join([f"<h1>{html.escape(title)}</h1>", *map(self.block, blocks)]))
+                body = "\n".join([f"<h1>{html.escape(title)}</h1>", *map(self.block, blocks)])
+                self.write(section, name, title, body)
             if section.rules:
-                self.write(section, f"{section.folder}-rules.html", f"The rules of {section.title}", self.contents(section))
+                title = f"The rules of {section.title}"
+                self.write(section, f"{section.folder}-rules.html", title, self.contents(section))
             for chapter in self.chapters[section]:
                 self.write(section, self.file_of(chapter), self.heading(chapter), self.chapter(section, chapter))
         shutil.copy(self.checkout / "data" / "help" / "help.css", self.folder)

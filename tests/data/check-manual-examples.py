@@ -94,7 +94,8 @@ def check_terror_below(cli, top, manual):
     text = re.sub(r"\\f.|\\~|[(),]", " ", manual)
     words = set(re.findall(r"[a-z][a-z-]*", text))
     sources = {name: (top / "src" / "terror-below" / name).read_text(encoding="utf-8") for name in (
-        "text/tb-move-text.c", "text/tb-event-text.c", "text/position-fields.c", "box/box-effects.c", "box/box-fields.c")}
+        "text/tb-move-text.c", "text/tb-event-text.c", "text/position-fields.c", "box/box-effects.c",
+        "box/box-fields.c")}
     position = json.loads(run(cli, "apply", "--game", "terror-below", "start", "--seed", "1").stdout)
     named = {
         "keys of a position": {*position, *position["players"][0], *position["options"], *position["pending"]},
@@ -145,8 +146,8 @@ def check_keys(top):
 
 def main():
     cli, top = sys.argv[1], pathlib.Path(sys.argv[2])
-    manuals = {name: (top / "data" / "man" / name).read_text(encoding="utf-8").replace("\\-", "-").replace("\\(cq", "’")
-               for name in PAGES}
+    manuals = {name: (top / "data" / "man" / name).read_text(encoding="utf-8") for name in PAGES}
+    manuals = {name: text.replace("\\-", "-").replace("\\(cq", "’") for name, text in manuals.items()}
     results = [(f"{name}: {title}", wrong) for name, manual in manuals.items()
                for title, wrong in check_examples(cli, manual, PAGES[name])]
     written = sorted(json.loads(run(cli, "apply", "start", "land f0").stdout))
