@@ -157,7 +157,7 @@ bm_window_add_recap (BmWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->stack), press);
   self->result_button = gtk_button_new_with_label (_("Result"));
   gtk_widget_set_visible (self->result_button, FALSE);
-  gtk_widget_set_tooltip_text (self->result_button, _("Back to how the duel ended"));
+  gtk_widget_set_tooltip_text (self->result_button, _("Back to how the match ended"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->result_button), "win.result");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->result_button);
 }
