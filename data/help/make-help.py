@@ -30,15 +30,14 @@ class Section(NamedTuple):
     title: str
     letters: str = ""   # of its chapters, in the order of the book
     rules: str = ""     # folder below data/rules
-    keys: str = ""      # the source with its keys
+    keys: str = ""      # the sources with its keys, a pattern
     board: type = None  # of its diagrams
 
 
 SECTIONS = (
-    Section("both", "Blood Moon", keys="src/ui/kit/bm-keys.c"),
-    Section("worms-rising", "Worms Rising", "rgf", ".", "src/worms-rising/ui/table/wr-table-keys.c", boards.Garden),
-    Section("terror-below", "Terror Below", "t", "terror-below", "src/terror-below/ui/table/tb-table-actions.c",
-            boards.Desert),
+    Section("both", "Blood Moon", keys="src/ui/kit/bm-keys*.c"),
+    Section("worms-rising", "Worms Rising", "rgf", ".", "src/worms-rising/ui/table/*.c", boards.Garden),
+    Section("terror-below", "Terror Below", "t", "terror-below", "src/terror-below/ui/table/*.c", boards.Desert),
 )
 NUMBER = re.compile(r"(?<![A-Za-z0-9>+])([RGFT][0-9]+(?:\.[0-9]+)?)(?![A-Za-z0-9])")
 LINK = re.compile(r"\[([a-z-]+)\|([^]]+)\]")
@@ -175,7 +174,8 @@ class Pages:
     def keys(self, folder):
         """The keys of a game, or of both, from the program's own tables."""
         section = next(section for section in SECTIONS if section.folder == (folder or "both"))
-        found = KEY.findall((self.checkout / section.keys).read_text(encoding="utf-8"))
+        sources = sorted(self.checkout.glob(section.keys))
+        found = [key for source in sources for key in KEY.findall(source.read_text(encoding="utf-8"))]
         if len(found) < 10:
             raise SystemExit(f"too few keys are found in {section.keys}")
         rows, group = [], None

@@ -34,8 +34,8 @@ PAGES = {
 # The parts of KEYS in bloodmoon(6), and the sources and headings of the keys there.
 KEYS = {
     "": ("src/ui/kit/bm-keys.c", r"Cards|The turn|The table|The program"),
-    "In Worms Rising": ("src/worms-rising/ui/table/wr-table-keys.c", r"The \w+"),
-    "In Terror Below": ("src/terror-below/ui/table/tb-table-actions.c", r"Terror Below"),
+    "In Worms Rising": ("src/worms-rising/ui/table/*.c", r"The \w+"),
+    "In Terror Below": ("src/terror-below/ui/table/*.c", r"Terror Below"),
     "In a lesson": ("src/ui/kit/bm-keys.c", r"Lessons"),
     "In a replay": ("src/ui/kit/bm-keys.c", r"A replay"),
 }
@@ -137,7 +137,8 @@ def check_keys(top):
     parts = dict(part.split("\n", 1) for part in text.split(".SS ")[1:]) | {"": text.split(".SS ")[0]}
     known = {name: set(listed_keys_of_program(part)) for name, part in parts.items()}
     for name, (source, heading) in KEYS.items():
-        found = re.findall(r'\{ "[^"]+", "([^"]+)", N_\("(?:' + heading + r')"\)', (top / source).read_text(encoding="utf-8"))
+        text = "".join(path.read_text(encoding="utf-8") for path in top.glob(source))
+        found = re.findall(r'\{ "[^"]+", "([^"]+)", N_\("(?:' + heading + r')"\)', text)
         # The duel has cards with higher numbers, and keys that are taken in the other game.
         named = known[name] | known[""] | (known["In Worms Rising"] if name == "" else set())
         yield (f"bloodmoon.6 names the keys{f' {name[:1].lower()}{name[1:]}' if name else ''}",
