@@ -38,7 +38,7 @@ def rules(top, game):
     counts = [count for path in sorted((top / "src" / game).rglob("*.c"))
               for count in re.findall(r"^#define RULES_COUNT (\d+)$", path.read_text(encoding="utf-8"), re.MULTILINE)]
     if len(counts) != 1:
-        sys.exit(f"Bail out! RULES_COUNT is not defined once in src/{game}")
+        sys.exit(f"Bail out! RULES_COUNT is not defined once for {game}")
     return counts[0], (top / "tests" / game / "signature").read_text(encoding="ascii").strip()
 
 
