@@ -27,6 +27,7 @@ enum
   WORTH_AWAY = -100,   /* the pawn is off the board */
   WORTH_OUT = -6000,
   WORTH_SOLO_POINT = 25, /* in scenarios that are not won by VP */
+  WORTH_OBJECTIVE = 2000, /* all that a scenario asks for */
   DAMAGE_OF_WEAPON = 310 /* hundredths */
 };
 
@@ -45,6 +46,39 @@ n_weapons (const TbPlayer *player)
   return (guint) __builtin_popcountll (player->things & tb_box->weapon_bits) + player->unknown[2];
 }
 
+/* --- Points ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_scenario (const TbPosition *pos,
+             TbScenario        scenario)
+{
+  return tb_position_is_solo (pos) && pos->options.scenario == scenario;
+}
+
+/* A VP, without what it is for the objective. */
+static gint32
+worth_of_point (const TbPosition *pos)
+{
+  return tb_position_is_solo (pos) && pos->options.scenario != TB_SOLO_SCRAMBLE ? WORTH_SOLO_POINT : TB_WORTH_VP;
+}
+
+/* One of the things that the scenario asks for. */
+static gint32
+worth_of_aim (const TbPosition *pos)
+{
+  return WORTH_OBJECTIVE / MAX (1, tb_box->numbers.need[pos->options.scenario]);
+}
+
+/* VP that are gained. */
+static gint32
+worth_of_gain (const TbPosition *pos,
+               guint             vp)
+{
+  gint32 point = worth_of_point (pos) + (is_scenario (pos, TB_SOLO_SCRAMBLE) ? worth_of_aim (pos) : 0);
+
+  return (gint32) vp * point;
+}
+
 /* --- Eggs -------------------------------------------------------------------------------------------------------- */
 
 /* The highest value of an Egg of COLOUR in LOCATION, and whether by a Bounty that was not counted for another Egg. */
@@ -59,15 +93,19 @@ worth_delivered (const TbPosition *pos,
 {
   TbCard cards[TB_MAX_BOUNTIES];
   guint n = tb_delivery_bounties (pos, seat, colour, location, cards);
-  gint32 best = (gint32) tb_hook_vp (pos, seat) * TB_WORTH_VP;
+  gint32 best = worth_of_gain (pos, tb_hook_vp (pos, seat));
+  gboolean aim = is_scenario (pos, TB_SOLO_DELIVERY) && (pos->delivered >> location & 1) == 0;
 
   *bounty = TB_NO_CARD;
   for (guint i = 0; i < n; i++)
-    if (memchr (taken, cards[i], n_taken) == NULL && tb_bounty (cards[i])->vp * TB_WORTH_VP > best)
-      {
-        best = tb_bounty (cards[i])->vp * TB_WORTH_VP;
-        *bounty = cards[i];
-      }
+    {
+      gint32 worth = worth_of_gain (pos, tb_bounty (cards[i])->vp) + (aim ? worth_of_aim (pos) : 0);
+
+      if (worth <= best || memchr (taken, cards[i], n_taken) != NULL)
+        continue;
+      best = worth;
+      *bounty = cards[i];
+    }
   return best;
 }
 
@@ -177,6 +215,21 @@ worth_of_death (const TbPosition *pos,
          - player->rubble * WORTH_REWARD / (gint32) tb_hook_reward (pos, seat);
 }
 
+/* The gain by the killing blow to the Worm of SLOT; a Bounty is not looked for where it is not the objective. */
+static gint32
+worth_of_kill (const TbPosition *pos,
+               guint             seat,
+               const TbSlot     *slot)
+{
+  TbCard cards[TB_MAX_BOUNTIES];
+  guint type = tb_worm (slot->worm)->type;
+
+  if (is_scenario (pos, TB_SOLO_EXTERMINATION) && (pos->trophies >> type & 1) == 0
+      && tb_hunting_bounties (pos, seat, type, cards) > 0)
+    return worth_of_aim (pos);
+  return worth_of_gain (pos, 2);
+}
+
 /* The value of being caught by the Worm of SLOT, with DAMAGE already done. */
 static gint32
 worth_caught (const TbPosition *pos,
@@ -191,7 +244,7 @@ worth_caught (const TbPosition *pos,
 
   if (has_guard (player))
     death /= 6;
-  return (kill * 2 * TB_WORTH_VP + (100 - kill) * death) / 100;
+  return (kill * worth_of_kill (pos, seat, slot) + (100 - kill) * death) / 100;
 }
 
 /* The part of an attack of SLOT that threatens a pawn AT, in hundredths.  T19.1, T19.2, T25.7.  A pawn near the Target is
@@ -265,7 +318,7 @@ worth_of_objective (const TbPosition *pos)
     default:
       g_assert_not_reached ();
     }
-  return done * 2000 / need - pos->attacks * 1200 / MAX (1, numbers->solo_attacks)
+  return done * WORTH_OBJECTIVE / need - pos->attacks * 1200 / MAX (1, numbers->solo_attacks)
          - (gint32) tb_n_destroyed (pos) * 150 - 600;
 }
 
@@ -300,8 +353,6 @@ tb_judge_measure (const TbPosition *pos,
                   gint32            worth[TB_N_TERMS])
 {
   const TbPlayer *player = &pos->players[seat];
-  gboolean solo = tb_position_is_solo (pos);
-  gint32 point = solo && pos->options.scenario != TB_SOLO_SCRAMBLE ? WORTH_SOLO_POINT : TB_WORTH_VP;
 
   memset (worth, 0, TB_N_TERMS * sizeof *worth);
   if (player->eliminated)
@@ -309,13 +360,13 @@ tb_judge_measure (const TbPosition *pos,
       worth[TB_TERM_SQUAD] = WORTH_OUT;
       return;
     }
-  worth[TB_TERM_POINTS] = (gint32) tb_position_vp (pos, seat) * point;
+  worth[TB_TERM_POINTS] = (gint32) tb_position_vp (pos, seat) * worth_of_point (pos);
   worth[TB_TERM_BOUNTIES] = worth_of_bounties (pos, seat);
   worth[TB_TERM_EGGS] = worth_carried (pos, seat) + worth_lying (pos, seat);
   worth[TB_TERM_CARDS] = worth_of_cards (pos, seat);
   worth[TB_TERM_SQUAD] = worth_of_squad[MIN (n_living (player), TB_N_SQUAD)]
                          + (player->at == TB_SPACE_NONE && pos->step != TB_STEP_SETUP ? WORTH_AWAY : 0);
   worth[TB_TERM_DANGER] = worth_of_danger (pos, seat);
-  if (solo)
+  if (tb_position_is_solo (pos))
     worth[TB_TERM_OBJECTIVE] = worth_of_objective (pos);
 }
