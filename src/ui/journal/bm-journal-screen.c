@@ -13,6 +13,7 @@
 #include "bm-file-dialog.h"
 #include "bm-journal-honours.h"
 #include "bm-journal-text.h"
+#include "bm-page-layout.h"
 #include "bm-shelf.h"
 #include "bm-tally.h"
 #include "bm-widget.h"
@@ -518,7 +519,7 @@ bm_journal_screen_class_init (BmJournalScreenClass *klass)
   gtk_widget_class_install_action (widget_class, "journal.export", NULL, export_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "journal");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BM_TYPE_PAGE_LAYOUT);
 }
 
 static void

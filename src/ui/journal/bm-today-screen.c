@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-journal-words.h"
+#include "bm-page-layout.h"
 #include "bm-tally.h"
 #include "bm-today.h"
 #include "bm-widget.h"
@@ -382,7 +383,7 @@ bm_today_screen_class_init (BmTodayScreenClass *klass)
   gtk_widget_class_install_action (widget_class, "today.share", NULL, share_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "today");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BM_TYPE_PAGE_LAYOUT);
 }
 
 static void
