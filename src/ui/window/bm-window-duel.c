@@ -409,7 +409,7 @@ show_match (BmWindow      *self,
   if (self->opening != NULL)
     bm_table_set_seat (self->opening, self->seat);
   bm_match_set_clock (match, g_get_monotonic_time);
-  day = bm_window_dup_today (self, match);
+  day = bm_window_dup_today (self, match, seats);
   if (day != NULL)
     bm_match_set_fair (match);
   /* Before the table connects to the match. */

@@ -133,13 +133,12 @@ bm_window_note_in_journal (BmWindow      *self,
   bm_logbook_await (journal, DELAY_MILLISECONDS);
 }
 
-/* The challenge of a day counts for the one person who is to play it. */
 static void
 decided_cb (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
   const BmSeats *seats = bm_session_get_seats (self->session);
-  g_autofree char *day = bm_seats_get_only_person (seats) == BM_SIDE_NOBODY ? NULL : bm_window_dup_today (self, match);
+  g_autofree char *day = bm_window_dup_today (self, match, seats);
 
   if (bm_game_ui_of (bm_match_get_game (match))->journal != NULL && counts (self, match))
     bm_window_note_in_journal (self, match, seats, day, TRUE);

@@ -312,9 +312,13 @@ void     bm_window_note_in_journal (BmWindow      *self,
 void     bm_window_add_today      (BmWindow  *self);
 /* Updates its action. */
 void     bm_window_update_today   (BmWindow  *self);
-/* The day of which MATCH is the challenge (transfer full); NULL: of none. */
-char    *bm_window_dup_today      (BmWindow  *self,
-                                   BmMatch   *match) G_GNUC_WARN_UNUSED_RESULT;
+/* The day of which MATCH is the challenge, played by SEATS (transfer full); NULL: of none, or it is played by others. */
+char    *bm_window_dup_today      (BmWindow      *self,
+                                   BmMatch       *match,
+                                   const BmSeats *seats) G_GNUC_WARN_UNUSED_RESULT;
+/* Whether the same play in both. */
+gboolean bm_window_are_seats      (const BmSeats *seats,
+                                   const BmSeats *others);
 /* Waits until it is on the disk that tries were begun, with a time limit. */
 void     bm_window_flush_tries    (BmWindow  *self);
 /* For tests: NOW returns the time, in seconds since 1970. */

@@ -22,6 +22,16 @@
 
 #define KIND "begun"
 
+gboolean
+bm_window_are_seats (const BmSeats *seats,
+                     const BmSeats *others)
+{
+  for (guint seat = 0; seat < others->n; seat++)
+    if (seats->levels[seat] != others->levels[seat])
+      return FALSE;
+  return seats->n == others->n;
+}
+
 static guint32
 number_now (BmWindow *self)
 {
@@ -45,8 +55,9 @@ is_of_day (const BmGameUi *ui,
 
 /* One day more than now: clocks and time zones change. */
 char *
-bm_window_dup_today (BmWindow *self,
-                     BmMatch  *match)
+bm_window_dup_today (BmWindow      *self,
+                     BmMatch       *match,
+                     const BmSeats *seats)
 {
   const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
   const char *options = bm_match_get_options (match);
@@ -56,7 +67,11 @@ bm_window_dup_today (BmWindow *self,
     return NULL;
   for (guint32 number = last; number + MOST_DAYS > last; number--)
     if (is_of_day (ui, number, options, bm_match_get_seed (match)))
-      return bm_today_dup_day (number);
+      {
+        const BmSeats own = ui->today->seats (number);
+
+        return bm_window_are_seats (seats, &own) ? bm_today_dup_day (number) : NULL;
+      }
   return NULL;
 }
 
