@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-match.h"
+#include "bm-rival.h"
 
 G_BEGIN_DECLS
 
@@ -38,6 +39,8 @@ struct _BmMatch
   gboolean      watched;
   gboolean      trial;
   gboolean      fair;      /* see bm-today.h */
+  const BmLadderRival *rival;    /* see bm-rival.h; NULL, both: none */
+  const BmGame *judge;
 
   BmMatchNow    now;       /* NULL: no clock */
   gint64        since;     /* start of the current decision, ... */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bm-background.h"
+#include "bm-rival.h"
 #include "bm-today.h"
 
 /*
@@ -335,7 +336,7 @@ bm_thinker_new (BmMatch *match,
   self->match = g_object_ref (match);
   self->ply = bm_match_get_ply (match);
   self->position = g_memdup2 (bm_match_get_position (match), bm_match_get_game (match)->position_size);
-  self->mind->game = bm_match_get_game (match);
+  self->mind->game = bm_match_get_judge (match);
   self->mind->level = level;
   self->mind->seed = seed;
   self->mind->threads = threads;
