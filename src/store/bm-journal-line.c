@@ -9,6 +9,7 @@
 #include "bm-today.h"
 
 #define MAX_LENGTH 10000
+#define MAX_STARS  10
 
 static void
 seat_clear (BmJournalSeat *seat)
@@ -24,6 +25,7 @@ void
 bm_journal_line_clear (BmJournalLine *self)
 {
   g_free (self->day);
+  g_free (self->rival);
   for (guint i = 0; i < G_N_ELEMENTS (self->seats); i++)
     seat_clear (&self->seats[i]);
   memset (self, 0, sizeof *self);
@@ -79,13 +81,17 @@ bm_journal_line_dup_text (const BmJournalLine *self)
   g_string_append_printf (text, "\"ended\": %s, \"length\": %u, ", self->ended ? "true" : "false", self->length);
   if (self->day != NULL)
     g_string_append_printf (text, "\"points\": %u, ", self->points);
+  append_word (text, "rival", self->rival);
   g_string_append (text, "\"seats\": [");
   for (guint i = 0; i < self->n_seats; i++)
     {
       g_string_append (text, i > 0 ? ", " : "");
       append_seat (text, &self->seats[i]);
     }
-  g_string_append (text, "]}");
+  g_string_append_c (text, ']');
+  if (self->rival != NULL)
+    g_string_append_printf (text, ", \"stars\": %u", self->stars);
+  g_string_append_c (text, '}');
   return g_string_free (text, FALSE);
 }
 
@@ -206,14 +212,27 @@ read_day (const BmJson  *root,
          && read_number (root, "points", BM_LOGBOOK_MAX_SCORE, &self->points);
 }
 
+/* So do a rival and its stars. */
+static gboolean
+read_rival (const BmJson  *root,
+            BmJournalLine *self)
+{
+  BmJson at;
+
+  if (!bm_json_member (root, "rival", &at))
+    return !bm_json_member (root, "stars", &at);
+  return read_word (root, "rival", &self->rival) && bm_journal_is_id (self->rival)
+         && read_number (root, "stars", MAX_STARS, &self->stars);
+}
+
 static gboolean
 read_line (const BmJson  *root,
            BmJournalLine *self)
 {
-  static const char *const keys[] = { "day", "ended", "length", "points", "seats", NULL };
+  static const char *const keys[] = { "day", "ended", "length", "points", "rival", "seats", "stars", NULL };
   BmJson at;
 
-  return bm_json_check_object (root, keys, NULL) && read_day (root, self)
+  return bm_json_check_object (root, keys, NULL) && read_day (root, self) && read_rival (root, self)
          && bm_json_member (root, "ended", &at) && bm_json_get_boolean (&at, &self->ended, NULL)
          && read_number (root, "length", MAX_LENGTH, &self->length)
          && read_seats (root, self);

@@ -29,6 +29,8 @@ typedef struct
 {
   char         *day;    /* "2026-11-29", for the challenge of that day; NULL: any other match */
   guint         points; /* ... and what it was worth */
+  char         *rival;  /* the id of a rival of the ladder (BmLadderRival), NULL: it was none ... */
+  guint         stars;  /* ... and what it gave */
   gboolean      ended;  /* FALSE: the challenge was given up */
   guint         length; /* in days or rounds, 0: unknown */
   guint         n_seats;

@@ -34,7 +34,7 @@ assert_ids (char **ids,
 static void
 test_line (void)
 {
-  const BmJournalLine line = { .day = (char *) "2026-11-29", .points = 74, .ended = TRUE, .length = 9, .n_seats = 2, .seats = { ann, hard } };
+  const BmJournalLine line = { .day = (char *) "2026-11-29", .points = 74, .rival = (char *) "pip", .stars = 2, .ended = TRUE, .length = 9, .n_seats = 2, .seats = { ann, hard } };
   g_autofree char *text = bm_journal_line_dup_text (&line), *again = NULL;
   const BmLogbookEntry entry = { (char *) ID ("01"), 5, (char *) BM_JOURNAL_KIND, 3, text };
   g_auto(BmJournalLine) read = { 0 };
@@ -42,6 +42,8 @@ test_line (void)
   g_assert_true (bm_journal_line_read (&read, &entry));
   g_assert_cmpstr (read.day, ==, "2026-11-29");
   g_assert_cmpuint (read.points, ==, 74);
+  g_assert_cmpstr (read.rival, ==, "pip");
+  g_assert_cmpuint (read.stars, ==, 2);
   g_assert_true (read.ended);
   g_assert_cmpuint (read.length, ==, 9);
   g_assert_cmpuint (read.n_seats, ==, 2);
@@ -92,7 +94,8 @@ test_untrusted (void)
 {
   static const char *const texts[] = {
     "{}", "[]", LINE ("", ""), LINE ("\"day\": \"2026-02-30\", \"points\": 1, ", GOOD), LINE ("\"day\": \"26-02-03\", \"points\": 1, ", GOOD), LINE ("\"day\": \"2026-02-03\", ", GOOD),
-    LINE ("\"points\": 1, ", GOOD), LINE ("\"day\": \"2026-02-03\", \"points\": -1, ", GOOD),
+    LINE ("\"rival\": \"pip\", ", GOOD), LINE ("\"stars\": 1, ", GOOD), LINE ("\"rival\": \"P\", \"stars\": 1, ", GOOD),
+    LINE ("\"rival\": \"pip\", \"stars\": 11, ", GOOD), LINE ("\"points\": 1, ", GOOD), LINE ("\"day\": \"2026-02-03\", \"points\": -1, ", GOOD),
     LINE ("\"day\": \"2026-2-03x\", \"points\": 1, ", GOOD), LINE ("\"day\": 5, \"points\": 1, ", GOOD), LINE ("\"more\": 5, ", GOOD),
     LINE ("", SEAT ("[\"A b\"]", "\"name\": \"Ann\"", "\"bird\"", "[]")),
     LINE ("", SEAT ("[5]", "\"name\": \"Ann\"", "\"bird\"", "[]")),
