@@ -11,6 +11,7 @@
 #include "tb-end-parts.h"
 #include "tb-game.h"
 #include "tb-journal-parts.h"
+#include "tb-ladder.h"
 #include "tb-leader-screen.h"
 #include "tb-learn.h"
 #include "tb-log-entry.h"
@@ -135,6 +136,7 @@ const BmGameUi tb_game_ui = {
   .advice = &tb_advice_parts,
   .end = &tb_end_parts,
   .journal = &tb_journal_parts,
+  .ladder = &tb_ladder,
   .replay = &tb_replay_parts,
   .today = &tb_today,
   .tellings = &tb_tellings,

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-rival.h"
 #include "bm-bot.h"
 
 /* Short combined texts are returned in a ring of buffers. */
@@ -69,7 +70,9 @@ tb_player_words (BmMatch *match,
   if (name == NULL || *name == '\0')
     return tb_seat_words (seat);
   /* Computers are stored by their level. */
-  return bm_level_find (name) != BM_N_LEVELS ? tb_computer_words (seat) : name;
+  if (bm_level_find (name) == BM_N_LEVELS)
+    return name;
+  return bm_match_get_rival (match) != NULL ? _(bm_match_get_rival (match)->name) : tb_computer_words (seat);
 }
 
 const char *

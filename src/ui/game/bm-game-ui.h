@@ -6,6 +6,7 @@
 #include "bm-end-parts.h"
 #include "bm-hint.h"
 #include "bm-journal-parts.h"
+#include "bm-ladder-parts.h"
 #include "bm-learn-game.h"
 #include "bm-logbook-screen.h"
 #include "bm-new-match.h"
@@ -27,6 +28,7 @@ typedef struct
   const BmAdviceParts *advice;   /* NULL: no advice on moves, so there are no turning points */
   const BmEndParts    *end;      /* NULL: the end screen only says that the match is over */
   const BmJournalParts *journal; /* NULL: it keeps no journal */
+  const BmLadderParts *ladder;   /* NULL: it has no ladder */
   const BmReplayParts *replay;   /* NULL: generic texts for saved matches */
   const BmTodayParts  *today;    /* NULL: it has no challenge of the day */
   const BmTellings    *tellings; /* NULL: the log stays empty */

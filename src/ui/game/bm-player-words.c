@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-rival.h"
+
 const char *
 bm_level_words (BmLevel level)
 {
@@ -56,6 +58,9 @@ bm_player_words (const BmSeats *seats,
                  int            seat)
 {
   BmLevel level = bm_seats_get_level (seats, match, seat);
+  const BmLadderRival *rival = bm_match_get_rival (match);
 
+  if (rival != NULL && level == rival->level)
+    return _(rival->name);
   return level != BM_PERSON ? bm_level_words (level) : bm_match_get_player (match, seat);
 }

@@ -11,7 +11,7 @@ const char *bm_level_words       (BmLevel        level);
 /* "Hard", for tight places. */
 const char *bm_level_short_words (BmLevel        level);
 
-/* The display name of the player of SEAT: "Computer (Hard)", the name of a person, or "" if none was given.  Static, or
+/* The display name of the player of SEAT: "Computer (Hard)", the name of a rival of the ladder or of a person, or "" if none was given.  Static, or
    owned by MATCH. */
 const char *bm_player_words      (const BmSeats *seats,
                                   BmMatch       *match,

@@ -50,6 +50,7 @@ struct _BmTitleScreen
   GtkWidget   *continue_button;
   GtkWidget   *play_button;
   GtkWidget   *today_button;
+  GtkWidget   *ladder_button;
   GtkWidget   *learn_button;
   GtkWidget   *first;  /* the suggested one */
   GtkWidget   *replays_button;
@@ -290,6 +291,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, play_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, today_button);
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, ladder_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, learn_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, replays_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, rules_button);
@@ -344,7 +346,8 @@ bm_title_screen_set_game (BmTitleScreen  *self,
 {
   const char *name = bm_game_ui_name (ui);
   GtkWidget *buttons[] = { self->continue_button, self->play_button, self->learn_button, self->replays_button,
-                           self->rules_button, self->cards_button, self->journal_button, self->today_button };
+                           self->rules_button, self->cards_button, self->journal_button, self->today_button,
+                           self->ladder_button };
 
   g_return_if_fail (BM_IS_TITLE_SCREEN (self));
 
@@ -357,6 +360,7 @@ bm_title_screen_set_game (BmTitleScreen  *self,
   show_button (self, self->cards_button, ui->cards != NULL);
   show_button (self, self->journal_button, ui->journal != NULL);
   show_button (self, self->today_button, ui->today != NULL);
+  show_button (self, self->ladder_button, ui->ladder != NULL);
   /* Names the game for screen readers. */
   for (guint i = 0; i < G_N_ELEMENTS (buttons) && bm_game_ui_get (1) != NULL; i++)
     bm_widget_set_description (buttons[i], name);

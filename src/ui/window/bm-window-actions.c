@@ -280,6 +280,7 @@ bm_window_update_actions (BmWindow *self)
   bm_window_update_logbook (self);
   bm_window_update_journal (self);
   bm_window_update_today (self);
+  bm_window_update_ladder (self);
   bm_window_update_scratch (self);
   bm_window_update_learn (self);
   bm_window_update_puzzle (self);

@@ -412,6 +412,8 @@ show_match (BmWindow      *self,
   day = bm_window_dup_today (self, match, seats);
   if (day != NULL)
     bm_match_set_fair (match);
+  else
+    bm_window_seat_rival (self, match);
   /* Before the table connects to the match. */
   bm_session_begin (self->session, match, seats, name);
   if (self->opening != NULL)

@@ -14,6 +14,7 @@
 #include "bm-game-sheet.h"
 #include "bm-journal-screen.h"
 #include "bm-journal-words.h"
+#include "bm-rival.h"
 #include "bm-words.h"
 
 /* The most milliseconds that a result is delayed until its line would survive a kill of the program. */
@@ -124,6 +125,11 @@ bm_window_note_in_journal (BmWindow      *self,
     return;
   line.length = over ? parts->length (match) : 0;
   line.points = over && day != NULL ? ui->today->points (match, bm_seats_get_only_person (seats)) : 0;
+  if (ui->ladder != NULL && bm_window_is_against_rival (self, match, seats))
+    {
+      line.rival = g_strdup (bm_match_get_rival (match)->id);
+      line.stars = ui->ladder->stars (match, bm_seats_get_only_person (seats));
+    }
   for (guint seat = 0; seat < line.n_seats; seat++)
     fill_seat (&line.seats[seat], parts, match, seats, (int) seat, over);
   entry.text = text = bm_journal_line_dup_text (&line);
@@ -222,6 +228,19 @@ today_words (const BmGameUi      *ui,
   return g_strdup_printf (_("Played for fun: the first try counts, with %s."), points);
 }
 
+/* What a match of the ladder gave.  (transfer full); NULL: it was none. */
+static char *
+ladder_words (const BmJournalLine *line)
+{
+  g_autofree char *stars = NULL;
+
+  if (line->rival == NULL)
+    return NULL;
+  stars = g_strdup_printf (ngettext ("%u star", "%u stars", line->stars), line->stars);
+  /* Translators: "2 stars" on the ladder. */
+  return g_strdup_printf (_("On the ladder: %s."), stars);
+}
+
 /* What there is to say at the end of the match of ENTRY.  (transfer full); NULL: nothing. */
 static char *
 end_words (BmLogbook            *logbook,
@@ -237,6 +256,8 @@ end_words (BmLogbook            *logbook,
   if (!bm_journal_line_read (&line, entry))
     return NULL;
   today = today_words (ui, &line, first);
+  if (today == NULL && first)
+    today = ladder_words (&line);
   honours = first ? honours_words (ui->journal, journal, &line) : NULL;
   if (today != NULL && honours != NULL)
     return g_strdup_printf ("%s %s", today, honours);

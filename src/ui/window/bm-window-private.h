@@ -96,6 +96,9 @@ struct _BmWindow
   const BmGameUi  *today_ui;       /* ... and its game */
   char            *today_due;      /* the day of a try without a move yet, or NULL */
   gint64         (*now) (void);    /* NULL: the clock */
+  GtkWidget       *ladder_screen;  /* NULL until first shown */
+  const BmGameUi  *ladder_ui;      /* ... its game, ... */
+  guint            ladder_rival;   /* ... and the rival that was chosen there */
   guint            preparing;      /* source: builds the replay screen and its parts in advance */
   GtkWidget       *leave_button;   /* from there back */
   BmTable         *scratch;        /* table for trials; NULL until first used */
@@ -301,7 +304,7 @@ void     bm_window_flush_journals (BmWindow  *self);
 BmLogbook *bm_window_get_journal  (BmWindow       *self,
                                    const BmGameUi *ui);
 /* Adds a line on MATCH, unless it has one.  DAY: it is the challenge of that day; NULL: of none.  OVER: FALSE: that was
-   given up. */
+   given up.  The stars of a match of the ladder are noted, too. */
 void     bm_window_note_in_journal (BmWindow      *self,
                                     BmMatch       *match,
                                     const BmSeats *seats,
@@ -324,6 +327,18 @@ void     bm_window_flush_tries    (BmWindow  *self);
 /* For tests: NOW returns the time, in seconds since 1970. */
 void     bm_window_set_now        (BmWindow  *self,
                                    gint64   (*now) (void));
+
+/* bm-window-ladder.c */
+void     bm_window_add_ladder     (BmWindow  *self);
+/* Updates its action. */
+void     bm_window_update_ladder  (BmWindow  *self);
+/* If MATCH is one of the ladder, its computers play as the rival does, and nothing is undone by agreement. */
+void     bm_window_seat_rival     (BmWindow  *self,
+                                   BmMatch   *match);
+/* Whether SEATS are those of the ladder's match. */
+gboolean bm_window_is_against_rival (BmWindow      *self,
+                                     BmMatch       *match,
+                                     const BmSeats *seats);
 
 /* bm-window-scratch.c */
 void     bm_window_add_scratch    (BmWindow  *self);

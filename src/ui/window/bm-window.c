@@ -460,6 +460,7 @@ bm_window_init (BmWindow *self)
   bm_window_add_logbook (self);
   bm_window_add_journal (self);
   bm_window_add_today (self);
+  bm_window_add_ladder (self);
   bm_window_add_scratch (self);
   bm_window_add_puzzle (self);
   bm_window_add_learn (self);

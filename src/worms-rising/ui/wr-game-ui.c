@@ -14,6 +14,7 @@
 #include "wr-game.h"
 #include "wr-hint-topics.h"
 #include "wr-journal-parts.h"
+#include "wr-ladder.h"
 #include "wr-learn.h"
 #include "wr-new-duel-screen.h"
 #include "wr-recap.h"
@@ -153,6 +154,7 @@ const BmGameUi wr_game_ui = {
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
   .journal = &wr_journal_parts,
+  .ladder = &wr_ladder,
   .replay = &wr_replay_parts,
   .today = &wr_today,
   .tellings = &wr_tellings,

@@ -366,7 +366,7 @@ look_at_replays (UiDriver       *driver,
   ui_look_at_dialog (bm_replay_on_new (GTK_WINDOW (driver->window), match, "Move 57 of 212"), format, "playing on");
 }
 
-/* ---- The journal, and the challenge of the day */
+/* ---- The journal, the challenge of the day, and the ladder */
 
 static gboolean
 is_read (UiDriver *driver)
@@ -387,6 +387,9 @@ look_at_journal (UiDriver       *driver,
   click (driver, "Today");
   UI_WAIT_UNTIL (is_read (driver));
   ui_look_at_window (driver, format, "today");
+  click (driver, "Back");
+  click (driver, "Ladder");
+  ui_look_at_window (driver, format, "ladder");
 }
 
 /* ---- All of them */

@@ -268,6 +268,7 @@ test_menu (void)
         g_assert_true (ui_driver_has_button (&driver, always[j]));
       g_assert_cmpint (ui_driver_has_button (&driver, "Journal"), ==, games[i].ui->journal != NULL);
       g_assert_cmpint (ui_driver_has_button (&driver, "Today"), ==, games[i].ui->today != NULL);
+      g_assert_cmpint (ui_driver_has_button (&driver, "Ladder"), ==, games[i].ui->ladder != NULL);
       gtk_test_accessible_assert_property (ui_driver_find (&driver, GTK_TYPE_BUTTON, games[i].play),
                                            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, games[i].name);
       ui_act (driver.window, "win.new-duel");
