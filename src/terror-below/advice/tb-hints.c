@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-judge.h"
 #include "tb-rules.h"
 #include "tb-words.h"
 
@@ -115,6 +116,20 @@ tb_hint_bounty (const TbHintLook *look,
 
 /* ---- All of them */
 
+/* A Move can end the turn, and what follows draws cards, which a view does not know. */
+static void
+find_ways (TbHintLook *look)
+{
+  TbPosition known = look->view;
+  guint64 chance = 1;
+
+  if (!tb_hint_is_turn (look))
+    return;
+  tb_judge_determinize (&known, look->seat, &chance);
+  look->n_ways = look->asks == TB_ASKS_ACT ? tb_reach (&known, look->ways) : 0;
+  look->n_far = tb_reach_far (&known, look->far);
+}
+
 /* Nothing that only another seat sees may influence a hint. */
 static gboolean
 begin (TbHintLook       *look,
@@ -131,8 +146,7 @@ begin (TbHintLook       *look,
   look->n_moves = tb_rules_legal (&look->view, look->moves);
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     tb_danger_of (&look->view, slot, &look->danger[slot]);
-  look->n_ways = look->asks == TB_ASKS_ACT ? tb_reach (&look->view, look->ways) : 0;
-  look->n_far = tb_hint_is_turn (look) ? tb_reach_far (&look->view, look->far) : 0;
+  find_ways (look);
   return TRUE;
 }
 
