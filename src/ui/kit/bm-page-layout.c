@@ -46,14 +46,15 @@ bm_page_layout_measure (GtkLayoutManager *layout,
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int least, wanted, size = for_size;
+      int least, wanted, size;
 
       if (!gtk_widget_should_layout (child))
         continue;
+      /* However wide the window is, text wraps at the width of the page. */
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
         size = -1;
-      else if (for_size >= 0)
-        size = bm_page_width (child, for_size);
+      else
+        size = bm_page_width (child, for_size >= 0 ? for_size : G_MAXINT);
       gtk_widget_measure (child, orientation, size, &least, &wanted, NULL, NULL);
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, wanted);
