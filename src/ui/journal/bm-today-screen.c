@@ -10,6 +10,7 @@
 #include "bm-art-image.h"
 #include "bm-journal-words.h"
 #include "bm-page-layout.h"
+#include "bm-shrink.h"
 #include "bm-tally.h"
 #include "bm-today.h"
 #include "bm-widget.h"
@@ -17,6 +18,12 @@
 /* The last days that are shown, and the marks for all points in a shared text. */
 #define LAST_DAYS 7
 #define MARKS     10
+
+/* Pixels of a side of the game's box. */
+#define PICTURE 150
+
+/* Of text; in a lower window it scrolls. */
+#define LEAST_LINES 6
 
 struct _BmTodayScreen
 {
@@ -31,6 +38,8 @@ struct _BmTodayScreen
   GtkLabel       *heading;
   GtkLabel       *date;
   GtkWidget      *busy;
+  BmArtImage     *picture;
+  BmShrink       *shrink;
   GtkLabel       *goal;
   GtkLabel       *scoring;
   GtkLabel       *state;
@@ -263,6 +272,8 @@ bm_today_screen_show (BmTodayScreen   *self,
   state = state_words (self, journal == NULL ? NULL : find_day (journal, day));
   gtk_label_set_label (self->heading, _(ui->today->title));
   gtk_label_set_label (self->date, date);
+  bm_art_image_set_name (self->picture, ui->box_art);
+  bm_art_image_set_size (self->picture, PICTURE);
   gtk_label_set_label (self->goal, goal);
   gtk_label_set_label (self->scoring, _(ui->today->scoring));
   gtk_label_set_label (self->state, state);
@@ -366,11 +377,14 @@ bm_today_screen_class_init (BmTodayScreenClass *klass)
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
+  g_type_ensure (BM_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-today-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, back);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, date);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, busy);
+  gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, picture);
+  gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, shrink);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, goal);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, scoring);
   gtk_widget_class_bind_template_child (widget_class, BmTodayScreen, state);
@@ -390,6 +404,7 @@ static void
 bm_today_screen_init (BmTodayScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_shrink_set_least (self->shrink, LEAST_LINES);
 }
 
 GtkWidget *
