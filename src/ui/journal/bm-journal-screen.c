@@ -115,7 +115,7 @@ show_figures (BmJournalScreen        *self,
     {
       g_autofree char *score = g_strdup_printf ("%d", figures->best_solo);
 
-      add_figure (self, score, _("best score alone"));
+      add_figure (self, score, _("best solo score"));
     }
 }
 

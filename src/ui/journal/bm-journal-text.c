@@ -36,7 +36,7 @@ add_figures (GString                *text,
       add_line (text, "  ", g_strdup_printf (_("Fastest win: %s"), length));
     }
   if (figures->best_solo != BM_LOGBOOK_LOST)
-    add_line (text, "  ", g_strdup_printf (_("Best score alone: %d"), figures->best_solo));
+    add_line (text, "  ", g_strdup_printf (_("Best solo score: %d"), figures->best_solo));
 }
 
 static void

@@ -226,7 +226,7 @@ test_race (void)
 
   open_book (&book, &tb_game_ui, enter_races);
   g_assert_nonnull (ui_find_words (book.screen, "31"));
-  g_assert_nonnull (ui_find_words (book.screen, "best score alone"));
+  g_assert_nonnull (ui_find_words (book.screen, "best solo score"));
   g_assert_nonnull (find_chart (&book, "By number of players. Alone: 1 of 2 won. 3 players: 1 of 1 won."));
   g_assert_nonnull (find_chart (&book, "Against. Alone: 1 of 2 won. Computer (Hard): 1 of 1 won."));
   g_assert_nonnull (find_chart (&book, "With Leaders. Buck: 1 of 1 won. Veronica: 1 of 1 won."));

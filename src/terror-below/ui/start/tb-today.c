@@ -49,7 +49,7 @@ goal (guint32 number)
   g_autoptr(GString) text = g_string_new (NULL);
 
   /* Translators: the name of a scenario, and what is to be done in it. */
-  g_string_append_printf (text, _("You are alone. %1$s: %2$s"), tb_scenario_words (scenario_of (number)), words);
+  g_string_append_printf (text, _("Solo, %1$s: %2$s"), tb_scenario_words (scenario_of (number)), words);
   if (is_canyon (number))
     g_string_append_printf (text, " %s", _("You drive at the Canyon."));
   if (has_queens (number))
@@ -83,8 +83,8 @@ is_common (void)
 
 const BmTodayParts tb_today = {
   .title = N_("Today’s desert"),
-  .scoring = N_("Points are the score of a match alone (rule T27.3): your points, 1 for each attack fewer than 15, 3 with the "
-                "Queens, 1 for a Hat. A lost match is worth nothing."),
+  .scoring = N_("The score is that of a solo match (T27.3): your points, 1 for each attack fewer than 15, 3 with the "
+                "Queens, 1 for a Hat. A lost match scores nothing."),
   .full = 50,
   .dup_options = dup_options,
   .seats = seats,
