@@ -2,7 +2,7 @@
 
 /*
  * The rivals of the race.  A manner is what a rival thinks of the terms of the evaluation, in percent of what they are worth,
- * and how much more it looks at some kinds of moves; the gentle ones do not search, and have only the former.
+ * and how much more it looks at some kinds of moves.
  */
 #include "config.h"
 
