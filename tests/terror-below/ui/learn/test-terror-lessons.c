@@ -2,7 +2,7 @@
 
 /*
  * Lessons of Terror Below in the window: the first one by presses from the title to its end, what is not taken, what can be
- * pressed, and what is kept; and all of them at the table.
+ * pressed, and what is kept; puzzles by keyboard, one solved and one failed; and all of them at the table.
  */
 #include "config.h"
 
@@ -237,6 +237,94 @@ test_games (void)
   ui_driver_close (&driver);
 }
 
+/* ---- Puzzles, by keyboard */
+
+#define BLADE_TITLE "Twice with One Blade"
+#define BLADE_ID    "desert-puzzle-05"
+
+static GtkWidget *
+find_puzzle (UiDriver   *driver,
+             const char *title)
+{
+  GtkWidget *button = ui_driver_find (driver, GTK_TYPE_BUTTON, title);
+
+  g_assert_nonnull (button);
+  return button;
+}
+
+static void
+open_puzzle (UiDriver   *driver,
+             const char *title)
+{
+  open_lessons (driver);
+  gtk_widget_grab_focus (find_puzzle (driver, title));
+  ui_driver_enter (driver);
+}
+
+static void
+key (UiDriver   *driver,
+     const char *accel)
+{
+  g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (driver)), accel));
+}
+
+/* Pistol, Machete, which comes back, Machete, Harpoon Gun, of a hand in the order of their names. */
+static void
+solve_blade (UiDriver *driver)
+{
+  static const char *const keys[] = { "<Shift>3", "<Shift>2", "<Shift>2", "<Shift>1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_false (is_done (driver));
+      key (driver, keys[i]);
+    }
+  UI_WAIT_UNTIL (is_done (driver));
+}
+
+static void
+test_puzzle_solved (void)
+{
+  UiDriver driver;
+
+  open_puzzle (&driver, BLADE_TITLE);
+  assert_says (&driver, "A Crawler with 4 health has caught you");
+  solve_blade (&driver);
+  assert_says (&driver, "Both are beaten.");
+  g_assert_true (ui_press_key (ui_find_type (driver.window, BM_TYPE_LESSON_SCREEN), "Page_Down"));
+  g_assert_true (bm_lesson_progress_is_done (driver.settings, BLADE_ID));
+  /* The next one has begun. */
+  assert_says (&driver, "You are red, at d4");
+  ui_driver_click (&driver, "Leave");
+  g_assert_true (gtk_widget_has_css_class (find_puzzle (&driver, BLADE_TITLE), "done"));
+  g_assert_false (gtk_widget_has_css_class (find_puzzle (&driver, "Ring of Stones"), "done"));
+  ui_driver_close (&driver);
+}
+
+/* The answer to a wrong try, and the end of the turn; taken back, it can still be solved. */
+static void
+test_puzzle_failed (void)
+{
+  UiDriver driver;
+
+  open_puzzle (&driver, BLADE_TITLE);
+  key (&driver, "<Shift>1");
+  key (&driver, "<Shift>2");
+  assert_says (&driver, "now only the Machete is left");
+  g_assert_false (is_done (&driver));
+  key (&driver, "<Control>Return");
+  UI_WAIT_UNTIL (bm_lesson_panel_get_note (panel_of (&driver)) == BM_LESSON_NOTE_NO);
+  assert_says (&driver, "There is no way on from here.");
+  /* Nobody plays on. */
+  g_assert_cmpuint (tb_driver_position (&driver)->turn, ==, TB_BLUE);
+  ui_driver_settle ();
+  g_assert_cmpuint (tb_driver_position (&driver)->turn, ==, TB_BLUE);
+  g_assert_true (ui_press_key (ui_find_type (driver.window, BM_TYPE_LESSON_SCREEN), "<Control>Home"));
+  assert_says (&driver, "A Crawler with 4 health has caught you");
+  solve_blade (&driver);
+  ui_driver_close (&driver);
+}
+
 /* ---- All of them */
 
 static void
@@ -329,6 +417,8 @@ main (int    argc,
   g_test_add_func ("/terror-lessons/hint", test_hint);
   g_test_add_func ("/terror-lessons/resume", test_resume);
   g_test_add_func ("/terror-lessons/games", test_games);
+  g_test_add_func ("/terror-lessons/puzzle-solved", test_puzzle_solved);
+  g_test_add_func ("/terror-lessons/puzzle-failed", test_puzzle_failed);
   g_test_add_func ("/terror-lessons/all", test_all);
   return g_test_run ();
 }
