@@ -498,6 +498,9 @@ test_told (UiKept        *kept,
 
   play (match, whole, 1);
   UI_WAIT_UNTIL (ends (kept, "New in the journal of Ada: "));
+  if (g_getenv ("BM_TEST_PICTURES") != NULL)
+    UI_WAIT_UNTIL (is_drawn ());
+  ui_save_picture (ui_find_type (kept->driver.window, BM_TYPE_END_SCREEN), "journal-end");
   g_assert_cmpuint (count_lines (kept, "terror-below"), ==, 1);
   again = begin_golden (kept, "terror-below", "a-delivery-to-each-location", 3, &whole_again);
   play (again, whole_again, 3);
