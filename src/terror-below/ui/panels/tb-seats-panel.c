@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-card-picture.h"
+#include "bm-keys.h"
 #include "bm-pips.h"
 #include "bm-widget.h"
 #include "tb-parts.h"
@@ -544,7 +545,8 @@ static void
 tb_seats_panel_init (TbSeatsPanel *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *head = tb_row_new (6);
+  GtkWidget *head = tb_row_new (6), *titles;
+  g_autofree char *tooltip = NULL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
@@ -552,12 +554,14 @@ tb_seats_panel_init (TbSeatsPanel *self)
   self->title = tb_label_new ("caption");
   self->order = tb_label_new ("quiet");
   tb_label_set (self->order, _("turn order ↓"));
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->order);
+  titles = tb_title_row_new (self->title, self->order);
+  gtk_widget_set_hexpand (titles, TRUE);
+  gtk_box_append (GTK_BOX (head), titles);
   self->help = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _("Help"), "action-name", "table.help-seat", "visible", FALSE,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
   gtk_widget_add_css_class (self->help, "help-switch");
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  gtk_widget_set_tooltip_text (self->help, tooltip);
   gtk_box_append (GTK_BOX (head), self->help);
   gtk_widget_add_css_class (head, "tb-head");
   gtk_widget_set_parent (head, GTK_WIDGET (self));

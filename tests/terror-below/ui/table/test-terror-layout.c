@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "tb-driver.h"
+
+#include "bm-hint-panel.h"
 #include "ui-look.h"
 
 #include "tb-asks.h"
@@ -27,15 +29,20 @@ static const UiFormat formats[] = {
   { 1900, 1080, 1, FALSE },
 };
 
-static const struct { guint players; const char *board; } tables[] = {
-  { 1, "desert" }, { 2, "desert" }, { 3, "desert" }, { 5, "desert" }, { 2, "canyon" }, { 5, "canyon" },
+/* HELPED: with hints for the seat at turn. */
+static const struct { guint players; const char *board; gboolean helped; } tables[] = {
+  { 1, "desert", FALSE }, { 2, "desert", FALSE }, { 3, "desert", FALSE }, { 5, "desert", FALSE }, { 2, "canyon", FALSE },
+  { 5, "canyon", FALSE }, { 1, "desert", TRUE }, { 5, "canyon", TRUE },
 };
+
+static const char *const help_keys[TB_MAX_SEATS] = { "help-red", "help-blue", "help-green", "help-yellow", "help-white" };
 
 typedef struct
 {
   const UiFormat *format;
   guint           players;
   const char     *board;
+  gboolean        helped;
 } Case;
 
 /* A turn in which there is much to be shown. */
@@ -150,7 +157,7 @@ test_table (gconstpointer data)
 {
   const Case *one = data;
   g_autofree char *options = g_strdup_printf ("start:players=%u,board=%s", one->players, one->board);
-  g_autofree char *screen = g_strdup_printf ("%s %u", one->board, one->players);
+  g_autofree char *screen = g_strdup_printf ("%s %u%s", one->board, one->players, one->helped ? " helped" : "");
   g_autoptr (BmMatch) match = tb_driver_find_match (options, is_rich);
   UiDriver driver;
 
@@ -159,13 +166,22 @@ test_table (gconstpointer data)
   g_settings_set_boolean (driver.settings, "high-contrast", one->format->contrast);
   /* Where nothing composes windows GTK draws a border round them. */
   gtk_window_set_default_size (GTK_WINDOW (driver.window), one->format->width + BORDER, one->format->height + BORDER);
+  /* Help shows the Danger as well, with words of its own in the Terror zone: it is left out. */
+  g_settings_set_boolean (driver.settings, "tonight-with-help", FALSE);
+  for (guint seat = 0; seat < one->players && one->helped; seat++)
+    g_settings_set_boolean (driver.settings, help_keys[seat], TRUE);
   bm_match_set_player (match, 0, "Wilhelmina");
   tb_driver_show (&driver, match, 0);
   g_object_set (tb_driver_table (&driver), "open-hands", TRUE, NULL);
+  ui_driver_settle ();
+  g_assert_true (one->helped == (ui_find_type (driver.window, BM_TYPE_HINT_PANEL) != NULL));
   ui_look_at_window (&driver, one->format, screen);
   check_overlaps (&driver);
   check_cell (&driver, one);
   g_settings_reset (driver.settings, "high-contrast");
+  g_settings_reset (driver.settings, "tonight-with-help");
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    g_settings_reset (driver.settings, help_keys[seat]);
   ui_driver_close (&driver);
 }
 
@@ -181,11 +197,11 @@ main (int    argc,
     for (guint k = 0; k < G_N_ELEMENTS (tables); k++)
       {
         Case *one = g_new (Case, 1);
-        g_autofree char *path = g_strdup_printf ("/terror-layout/%dx%d/%.0f%%%s/%s-%u", formats[i].width, formats[i].height,
+        g_autofree char *path = g_strdup_printf ("/terror-layout/%dx%d/%.0f%%%s/%s-%u%s", formats[i].width, formats[i].height,
                                                  formats[i].text * 100, formats[i].contrast ? "/contrast" : "", tables[k].board,
-                                                 tables[k].players);
+                                                 tables[k].players, tables[k].helped ? "-helped" : "");
 
-        *one = (Case) { &formats[i], tables[k].players, tables[k].board };
+        *one = (Case) { &formats[i], tables[k].players, tables[k].board, tables[k].helped };
         g_test_add_data_func_full (path, one, test_table, g_free);
       }
   return g_test_run ();
