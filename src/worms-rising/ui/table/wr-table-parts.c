@@ -128,8 +128,8 @@ play_part (WrTableParts *self)
     after = self->end;
   wr_board_view_set_pausing (self->board, self->card != G_MAXUINT);
   self->shown = self->from;
-  tell_shown (self, wr_board_view_wants_motion (self->board) ? self->from + 1 : self->to);
   wr_board_view_play (self->board, &part, &after);
+  tell_shown (self, wr_board_view_is_moving (self->board) ? self->from + 1 : self->to);
 }
 
 /* The text for the event REACHED of this part.  A die is announced after the roll. */

@@ -201,6 +201,41 @@ test_drag_motion (Fixture       *f,
   g_assert_false (wr_board_view_is_moving (f->board));
 }
 
+/* The same, and a day begins: the board says which of all events it has reached. */
+static void
+pass_at_drop_cb (Fixture *f)
+{
+  g_autofree BmEventList *events = g_new0 (BmEventList, 1);
+  WrPosition after = *wr_board_view_get_position (f->board);
+
+  events->items[events->n++] = (BmEvent) { .kind = WR_EVENT_SPENT, .who = WR_SIDE_BIRD, .n = 1, .m = WR_ACTION_FLY };
+  events->items[events->n++] = (BmEvent) { .kind = WR_EVENT_FLEW, .who = WR_PIECE_BIRD, .from = WR_SPACE (5, 0),
+                                          .to = WR_SPACE (1, 0) };
+  events->items[events->n++] = (BmEvent) { .kind = WR_EVENT_DAY, .n = 2 };
+  for (guint i = 0; i < events->n; i++)
+    wr_event_replay (&events->items[i], &after);
+  wr_board_view_play (f->board, events, &after);
+}
+
+static void
+test_drag_reached (Fixture       *f,
+                   gconstpointer  unused)
+{
+  WrPosition pos;
+  guint reached = G_MAXUINT;
+
+  wr_position_init (&pos);
+  wr_board_view_set_position (f->board, &pos);
+  wr_board_view_set_movable (f->board, 1u << WR_PIECE_BIRD, WR_PIECE_BIRD);
+  ui_paint (GTK_WIDGET (f->board));
+  g_signal_connect_swapped (f->board, "motion-reached", G_CALLBACK (set_cb), &reached);
+  g_signal_connect_swapped (f->board, "piece-dropped", G_CALLBACK (pass_at_drop_cb), f);
+  drag (f, WR_SPACE (5, 0), WR_SPACE (1, 0), TRUE);
+  g_assert_true (wr_board_view_is_moving (f->board));
+  UI_WAIT_UNTIL (!wr_board_view_is_moving (f->board));
+  g_assert_cmpuint (reached, ==, 2);
+}
+
 /* The dragged piece is drawn where the pointer is, and nothing of it is left behind. */
 static void
 test_drag_picture (Fixture       *f,
@@ -269,6 +304,7 @@ main (int   argc,
 #define ADD(path, function) g_test_add (path, Fixture, NULL, fixture_set_up, function, fixture_tear_down)
   ADD ("/board-drag/drag", test_drag);
   ADD ("/board-drag/motion", test_drag_motion);
+  ADD ("/board-drag/reached", test_drag_reached);
   ADD ("/board-drag/picture", test_drag_picture);
   ADD ("/board-drag/asks", test_asks);
 #undef ADD
