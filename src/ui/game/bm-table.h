@@ -156,7 +156,7 @@ void        bm_table_catch_up       (BmTable         *self);
 gboolean    bm_table_can_suggest    (BmTable         *self);
 void        bm_table_suggest        (BmTable         *self);
 
-/* Shows WORDS as the reason why an attempt had no effect. */
+/* Shows WORDS in the status line: why an attempt had no effect, or the effect that nothing else shows. */
 void        bm_table_refuse         (BmTable         *self,
                                      const char      *words);
 /* Announces WORDS after the text of the status line, until that changes, and HEARD at the focused widget; NULL: HEARD

@@ -91,6 +91,7 @@ sound_cb (GSimpleAction *action,
           gpointer       data)
 {
   BmWindow *self = data;
+  BmTable *table = bm_window_get_shown_table (self);
   gboolean on = !g_settings_get_boolean (self->settings, "sound");
   const char *words = NULL;
 
@@ -99,7 +100,10 @@ sound_cb (GSimpleAction *action,
     words = bm_sound_why_silent (self->sound);
   if (words == NULL)
     words = on ? _("Sound is on.") : _("Sound is off.");
-  bm_window_show_notice (self, words);
+  if (table != NULL && table != bm_window_get_replay_table (self))
+    bm_table_refuse (table, words);
+  else
+    bm_window_show_notice (self, words);
 }
 
 void

@@ -106,7 +106,7 @@ test_key (void)
   g_assert_true (ui_press_key (GTK_WIDGET (ui_driver_table (&driver)), "m"));
   ui_driver_settle ();
   g_assert_false (g_settings_get_boolean (driver.settings, "sound"));
-  g_assert_nonnull (ui_find_words (driver.window, "Sound is off."));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Sound is off.");
   forget ();
   ui_press_key (GTK_WIDGET (ui_driver_table (&driver)), "f");
   g_assert_cmpuint (fake.played->len, ==, 0);
