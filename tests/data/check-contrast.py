@@ -35,7 +35,7 @@ DECKS = ("cardface", "cardface.deck-bird", "cardface.deck-worm", "cardface.deck-
 # Nothing is written on these.
 BARE = ("pip", "mark", "slider", ".dot", "bmspace", "selection", ".end-scene", "scrollbar", "switch", "fill", "chartline",
         "chartarea", "chartlane", "chartgrid", "chartracer", "chartgoal", "swatch", "scrubturn", "scrubdot", "scrubthumb",
-        "progress")
+        "progress", "trough")
 # These are written on a picture: a star, a heart, a coin.
 ON_PICTURES = (".badged", ".bounty-points", ".card-points")
 # What is never there without one of these.
