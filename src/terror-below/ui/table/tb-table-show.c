@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-lesson-session.h"
 #include "bm-widget.h"
 #include "tb-help.h"
 #include "tb-hover-words.h"
@@ -246,6 +247,15 @@ dup_instead (TbTable *self)
   return tb_hover_words (&hover, self->hovered, &rule);
 }
 
+/* A puzzle's turn is over: nobody moves any more, whoever is to move. */
+static gboolean
+is_over (TbTable *self)
+{
+  BmLessonRun *run = self->guard == bm_lesson_session_guard ? bm_lesson_session_get_run (self->guard_data) : NULL;
+
+  return run != NULL && bm_lesson_run_is_over (run);
+}
+
 void
 tb_table_show_status (TbTable *self)
 {
@@ -261,7 +271,7 @@ tb_table_show_status (TbTable *self)
     bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
   if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match)
-      && !tb_table_is_in_scene (self))
+      && !tb_table_is_in_scene (self) && !is_over (self))
     {
       g_autofree char *thinks = g_strdup_printf (_("%s is thinking …"), self->show.names[decides]);
 

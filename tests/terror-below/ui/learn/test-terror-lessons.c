@@ -315,7 +315,8 @@ test_puzzle_failed (void)
   key (&driver, "<Control>Return");
   UI_WAIT_UNTIL (bm_lesson_panel_get_note (panel_of (&driver)) == BM_LESSON_NOTE_NO);
   assert_says (&driver, "There is no way on from here.");
-  /* Nobody plays on. */
+  /* Nobody plays on, and nobody is said to. */
+  g_assert_false (ui_driver_says (&driver, "is thinking"));
   g_assert_cmpuint (tb_driver_position (&driver)->turn, ==, TB_BLUE);
   ui_driver_settle ();
   g_assert_cmpuint (tb_driver_position (&driver)->turn, ==, TB_BLUE);
