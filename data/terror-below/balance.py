@@ -53,7 +53,7 @@ def put_seats(seats, sums):
     of_seats = {name: of["sum"] / (n * seats) for name, of in sums.numbers.items()}
     points = {name[3:]: of["wins"] for name, of in sums.numbers.items() if name.startswith("vp-")}
     total = max(sum(points.values()), 1)
-    print(f"\n{seats} seats, {n} matches")
+    print(f"\n{seats} seat{'s' * (seats > 1)}, {n} matches")
     if seats > 1:
         print("  places      " + ", ".join(percent(sums.places[place], n) for place in range(1, seats + 1)))
     else:

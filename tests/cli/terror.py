@@ -12,6 +12,7 @@ import os
 import random
 import re
 import subprocess
+import sys
 
 from clitest import CLEAR, CLI, ENV, Terminal, main, put, refused, run, test, work
 
@@ -362,6 +363,26 @@ def simulate_numbers():
     for fault, says in ((("places", [1, 2]), "places: must have a number for each seat"),
                         (("places", [1, 2, -1]), "places[2]: "), (("numbers", {}), "numbers.turns: missing")):
         refused("simulate", "--merge", put("bad-numbers", {**result, fault[0]: fault[1]}), says="bad-numbers: " + says)
+
+
+@test
+def balance():
+    """The table of BALANCE.md, from parts of different matches."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/terror-below")
+    parts = [put("balance-two", run("simulate", *TERROR, "--json", "--red", "greedy", "--blue", "random", "--games", "8",
+                                    status=0)[0]),
+             put("balance-one", run("simulate", *TERROR, "--json", "--solo", "scramble", "--red", "random", "--games", "3",
+                                    status=0)[0])]
+    table = subprocess.run([sys.executable, os.path.join(folder, "balance.py"), *parts], cwd=work.name, check=True,
+                           capture_output=True, text=True).stdout
+    assert table.startswith("\n1 seat, 3 matches\n  won "), table
+    with open(os.path.join(work.name, "balance-two"), encoding="utf-8") as file:
+        result = json.load(file)
+    shares = re.search(r"\n2 seats, 8 matches\n  places      ([\d.]+) \(.*?\), ([\d.]+) \(", table).groups()
+    assert [float(share) for share in shares] == [100 * wins / 8 for wins in result["places"]], table
+    assert f"turns       {result['numbers']['turns']['sum'] / 16:.2f}, " in table
+    for card in (*result["characters"], *result["items"], *result["weapons"]):
+        assert re.search(rf"\n  {card} ", table), card
 
 
 @test
