@@ -178,7 +178,7 @@ static void
 set_table (TbPlay *play)
 {
   TbCard characters[TB_MAX_CHARACTERS];
-  guint n_characters;
+  G_GNUC_UNUSED guint n_characters;
 
   choose_first (play);
   place_locations (play);
