@@ -119,7 +119,10 @@ open_scratch (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
   g_autoptr(BmMatch) scratch = NULL;
+  /* The key depends on the game. */
+  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the match, just as you left it"), "win.what-if");
 
+  gtk_widget_set_tooltip_text (self->scratch_button, tooltip);
   need_scratch (self);
   bm_window_drop_scratch (self);
   self->scratch_side = bm_match_get_to_act (match);
@@ -211,13 +214,11 @@ void
 bm_window_add_scratch (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "what-if", what_if_cb } };
-  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the match, just as you left it"), "win.what-if");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->scratch_side = BM_SIDE_NOBODY;
   self->scratch_button = gtk_button_new_with_label (_("Back"));
   gtk_widget_set_visible (self->scratch_button, FALSE);
-  gtk_widget_set_tooltip_text (self->scratch_button, tooltip);
   bm_widget_set_spoken (self->scratch_button, _("Back to the match"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->scratch_button), "win.what-if");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->scratch_button);
