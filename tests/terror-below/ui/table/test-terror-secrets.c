@@ -58,6 +58,15 @@ static void
 open_window (UiDriver *driver)
 {
   ui_driver_open_size (driver, 1, WIDTH, HEIGHT);
+  /* Hints tell nothing either; nobody knows anything yet. */
+  g_settings_reset (driver->settings, "help-explained");
+  g_settings_reset (driver->settings, "help-used");
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    {
+      g_autofree char *key = g_strconcat ("help-", tb_game.seat_ids[seat], NULL);
+
+      g_settings_set_boolean (driver->settings, key, TRUE);
+    }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
