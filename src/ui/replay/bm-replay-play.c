@@ -20,7 +20,7 @@ static const guint pauses[] = { 2600, 1300, 500, 120 };
 void
 bm_replay_play_show (BmReplayScreen *self)
 {
-  const char *name = self->playing ? _("Pause") : _("Play");
+  const char *name = self->playing ? _("Pause") : C_("replay", "Play");
   g_autofree char *tooltip = bm_keys_dup_tooltip (name, "replay.play");
 
   bm_art_image_set_name (self->play_picture, self->playing ? "actions/replay-pause" : "actions/replay-play");

@@ -342,7 +342,7 @@ begin (UiKept *kept)
   ui_driver_settle ();
   ui_driver_click (&kept->driver, "Ladder");
   g_assert_true (ui_driver_has_heading (&kept->driver, "Ladder"));
-  ui_driver_click (&kept->driver, "Play against Dusty");
+  ui_driver_click (&kept->driver, "Play against Sandy");
 }
 
 /* The rival is there by its name, and after a break of the program again; what it gave is noted. */
@@ -356,10 +356,10 @@ test_match (UiKept        *kept,
 
   begin (kept);
   match = bm_window_get_match (window_of (kept));
-  g_assert_cmpstr (bm_match_get_rival (match)->id, ==, "dusty");
+  g_assert_cmpstr (bm_match_get_rival (match)->id, ==, "sandy");
   g_assert_true (bm_match_is_fair (match));
   g_assert_true (bm_match_get_judge (match) == tb_ladder.judge (0));
-  g_assert_cmpstr (tb_player_words (match, 1), ==, "Dusty");
+  g_assert_cmpstr (tb_player_words (match, 1), ==, "Sandy");
   play_random (kept, 5, 12);
   ui_kept_close (kept);
   ui_kept_open (kept);
@@ -367,12 +367,12 @@ test_match (UiKept        *kept,
   ui_act (kept->driver.window, "win.continue");
   ui_driver_settle ();
   match = bm_window_get_match (window_of (kept));
-  g_assert_cmpstr (bm_match_get_rival (match)->id, ==, "dusty");
+  g_assert_cmpstr (bm_match_get_rival (match)->id, ==, "sandy");
   play_random (kept, 6, 100000);
   journal = read_journal (kept);
   g_assert_cmpuint (journal->matches->len, ==, 1);
   line = &((const BmJournalMatch *) g_ptr_array_index (journal->matches, 0))->line;
-  g_assert_cmpstr (line->rival, ==, "dusty");
+  g_assert_cmpstr (line->rival, ==, "sandy");
   g_assert_cmpuint (line->stars, ==, tb_ladder.stars (match, 0));
   g_assert_null (line->day);
 }

@@ -32,10 +32,10 @@ typedef struct
   } likes[3];
 } Manner;
 
-enum { DUSTY, PENNY, CASS, REX, MARLA, SARGE, LAST_CAR, N_RIVALS };
+enum { SANDY, PENNY, CASS, REX, MARLA, SARGE, LAST_CAR, N_RIVALS };
 
 static const BmLadderRival rivals[] = {
-  [DUSTY] = { "dusty", "terror-below/pieces/pawn-white", N_("Dusty"),
+  [SANDY] = { "sandy", "terror-below/pieces/pawn-white", N_("Sandy"),
     N_("Drives for the view, and overlooks a lot."), BM_LEVEL_EASY },
   [PENNY] = { "penny", "terror-below/tokens/rubble", N_("Penny"),
     N_("Cannot pass by Rubble: there may be something under it."), BM_LEVEL_MEDIUM },
