@@ -177,7 +177,7 @@ dup_name (GSettings *settings,
 
 const BmLadderParts tb_ladder = {
   .rivals = rivals,
-  .scoring = N_("A win is a star, a win by 5 points is two, and a win by 10 points three."),
+  .scoring = N_("A win gives one star, two if you lead by 5 points and three if you lead by 10."),
   .judge = judge,
   .options = options,
   .seats = seats,

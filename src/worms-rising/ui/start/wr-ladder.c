@@ -172,8 +172,8 @@ dup_name (GSettings *settings,
 
 const BmLadderParts wr_ladder = {
   .rivals = rivals,
-  .scoring = N_("A win is a star. It is two for a quick win with much left, and three for a quick one with nearly all: 68 and 80 "
-                "points, counted as for Today’s garden. Which side is yours is drawn for every try."),
+  .scoring = N_("A win gives one star, two from 68 points and three from 80, counted as for Today’s garden. Which side is yours is "
+                "drawn for every try."),
   .judge = judge,
   .options = options,
   .seats = seats,
