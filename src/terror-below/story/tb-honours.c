@@ -73,7 +73,7 @@ const BmHonour tb_honours[] = {
   [COMEBACK] = { "comeback", "terror-below/tokens/rubble", N_("Not over yet"),
     N_("Win after you were five points behind at the end of a round. One large Bounty turns a race.") },
   [TO_SPARE] = { "to-spare", "terror-below/tokens/die-red-6", N_("Time to spare"),
-    N_("Win a solo match with five attacks left. Spread your cards: a Worm that is not full does not attack.") },
+    N_("Win a solo match with five attacks left. Spread your cards: a Worm that is not full attacks only by the red die.") },
   [TRAVELLING_LIGHT] = { "travelling-light", "terror-below/pieces/pawn-red", N_("Travelling light"),
     N_("Win a solo match with two members of the squad left at home. Each of them is worth points in the end.") },
   { .id = NULL },
