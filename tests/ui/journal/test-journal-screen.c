@@ -623,6 +623,7 @@ main (int    argc,
 
   if (!ui_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
 
   bm_games_register (&tb_game);
   bm_game_ui_register (&tb_game_ui);

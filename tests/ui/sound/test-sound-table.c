@@ -155,6 +155,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
 
   g_test_add_func ("/sound-table/events", test_events);
   g_test_add_func ("/sound-table/skipped", test_skipped);

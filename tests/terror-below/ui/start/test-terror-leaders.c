@@ -474,6 +474,7 @@ main (int    argc,
 {
   if (!ui_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
   bm_games_register (&tb_game);
   bm_game_ui_register (&tb_game_ui);
   g_test_add_data_func ("/terror-leaders/alone/pointer", GINT_TO_POINTER (FALSE), test_alone);

@@ -409,6 +409,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
   g_test_add_func ("/terror-help/switch", test_switch);
   g_test_add_func ("/terror-help/seats", test_seats);
   g_test_add_func ("/terror-help/computer", test_computer);

@@ -387,6 +387,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
   g_test_add_func ("/terror-hunt/weapon", test_weapon);
   g_test_add_func ("/terror-hunt/killing-blow", test_killing_blow);
   g_test_add_func ("/terror-hunt/reward", test_reward);

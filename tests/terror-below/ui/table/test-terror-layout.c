@@ -191,6 +191,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
   /* All of them are looked at, whatever is wrong with the first. */
   g_test_set_nonfatal_assertions ();
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)

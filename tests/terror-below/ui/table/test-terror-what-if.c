@@ -336,6 +336,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  ui_driver_park_pointer ();
   g_test_add_func ("/terror-what-if/there-and-back", test_there_and_back);
   g_test_add_func ("/terror-what-if/escape", test_escape);
   g_test_add_func ("/terror-what-if/costs-nothing", test_costs_nothing);
