@@ -40,7 +40,7 @@ const BmTopic tb_topics[TB_N_TOPICS + 1] = {
     N_("An Egg delivered in a Location gives 1 point without a Bounty. Once a turn the Location gives its Delivery Bonus "
        "as well.") },
   [TB_TOPIC_BOUNTY] = { "terror-bounty", "T13.3", N_("Bounties"),
-    N_("A Bounty asks for an Egg at one Location. Whoever delivers it first has its points.") },
+    N_("A Bounty asks for an Egg at one Location. The first to deliver it gets its points.") },
   [TB_TOPIC_HIDDEN_BOUNTY] = { "terror-hidden-bounty", "T14.4", N_("Hidden Bounties"),
     N_("A Hidden Bounty is yours alone: nobody else can complete it. It counts only once it is completed.") },
   [TB_TOPIC_RUBBLE] = { "terror-rubble", "T11.2", N_("Rubble"),
@@ -64,7 +64,7 @@ const BmTopic tb_topics[TB_N_TOPICS + 1] = {
   [TB_TOPIC_POWER] = { "terror-power", "T16.9", N_("Powers"),
     N_("Each Character has a power that works while it leads. Most work by themselves.") },
   [TB_TOPIC_RIVAL] = { "terror-rival", "T3.1", N_("The last points"),
-    N_("Whoever has 20 points wins at once, in anybody’s turn, even in the middle of an attack.") },
+    N_("The first player with 20 points wins at once, in anybody’s turn, even in the middle of an attack.") },
   [TB_TOPIC_FINAL] = { "terror-final", "T22.2", N_("Final turns"),
     N_("When a whole squad is dead, all others have one more turn. Then the most points win, among those who still "
        "live.") },

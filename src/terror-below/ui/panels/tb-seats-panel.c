@@ -560,7 +560,7 @@ tb_seats_panel_init (TbSeatsPanel *self)
   self->help = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _("Help"), "action-name", "table.help-seat", "visible", FALSE,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
   gtk_widget_add_css_class (self->help, "help-switch");
-  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for the player of this side"), "table.help");
   gtk_widget_set_tooltip_text (self->help, tooltip);
   gtk_box_append (GTK_BOX (head), self->help);
   gtk_widget_add_css_class (head, "tb-head");

@@ -247,7 +247,7 @@ dup_instead (TbTable *self)
   return tb_hover_words (&hover, self->hovered, &rule);
 }
 
-/* A puzzle's turn is over: nobody moves any more, whoever is to move. */
+/* A puzzle's turn is over: no seat may move any more. */
 static gboolean
 is_over (TbTable *self)
 {

@@ -144,7 +144,7 @@ wr_bird_panel_init (WrBirdPanel *self)
   g_autofree char *tooltip = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for the player of this side"), "table.help");
   bm_widget_set_tooltip (self->help, tooltip);
   self->card = WR_NO_CARD;
   self->growth = 1;

@@ -104,7 +104,7 @@ wr_party_panel_init (WrPartyPanel *self)
   g_autofree char *tooltip = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for the player of this side"), "table.help");
   bm_widget_set_tooltip (self->help, tooltip);
   for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     {
