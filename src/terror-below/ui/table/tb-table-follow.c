@@ -34,7 +34,7 @@ tb_table_motion_ended (TbTable *self)
   tb_flight_layer_clear (self->flights);
   if (!self->taking_in)
     {
-      tb_table_show_in_turn (self, TB_PART_BOARD | (tb_table_waits (self) ? TB_PART_HAND : 0));
+      tb_table_show_in_turn (self, tb_table_waits (self) ? TB_PART_HAND : 0);
       tb_table_focus_hand (self);
     }
   g_signal_emit_by_name (self, "rested");
@@ -178,7 +178,7 @@ take_in (TbTable       *self,
     move_board (self, from);
   self->taking_in = FALSE;
   if (tb_board_view_is_moving (self->board))
-    tb_table_show_in_turn (self, TB_PART_BOARD | TB_PART_HAND | TB_PART_STATUS);
+    tb_table_show_in_turn (self, TB_PART_HAND | TB_PART_STATUS);
   else
     tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));

@@ -86,6 +86,7 @@ struct _TbTable
   TbPosition     told_view;   /* the view after the events shown so far */
   TbShow         told;
   guint          told_turn;   /* the seat at turn before the running sequence of events, TB_NO_SEAT */
+  int            hand_of;     /* seat whose hand is shown; BM_SIDE_NOBODY: none */
   guint          later;       /* parts that are still to be updated */
   guint          later_tick;  /* 0: none */
   gboolean       taking_in;   /* the match has changed, and nothing was updated yet */
@@ -119,8 +120,12 @@ BmMatch *tb_table_get_match       (TbTable          *self);
 /* Computes the state to be shown and the viewer, without showing them yet. */
 void     tb_table_update_show     (TbTable          *self);
 void     tb_table_show_all        (TbTable          *self);
-/* Updates PARTS at once, the others one per frame: all of them in one frame would be visible as a jerk. */
+/* Updates PARTS at once, the others one per frame: all of them in one frame would be visible as a jerk.  The hand of a
+   seat that is no longer the viewer is replaced at once. */
 void     tb_table_show_in_turn    (TbTable          *self,
+                                   guint             parts);
+/* Updates PARTS in the next frames, one in each. */
+void     tb_table_show_later      (TbTable          *self,
                                    guint             parts);
 /* Updates PARTS from the last computed state. */
 void     tb_table_show_parts      (TbTable          *self,

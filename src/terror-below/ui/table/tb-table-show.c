@@ -429,6 +429,7 @@ tb_table_show_parts (TbTable *self,
     tb_bounty_line_show (self->line, told);
   if ((parts & TB_PART_HAND) != 0)
     {
+      self->hand_of = self->show.seat;
       tb_hand_view_show (self->hand, tb_table_is_in_scene (self) ? told : &self->show);
       show_cover (self);
     }
@@ -471,16 +472,26 @@ tb_table_stop_later (TbTable *self)
 }
 
 void
+tb_table_show_later (TbTable *self,
+                     guint    parts)
+{
+  self->later |= parts;
+  if (self->later != 0 && self->later_tick == 0)
+    self->later_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_later_cb, NULL, NULL);
+}
+
+void
 tb_table_show_in_turn (TbTable *self,
                        guint    parts)
 {
   if (tb_table_get_match (self) == NULL)
     return;
   make_show (self);
+  if (self->show.seat != self->hand_of)
+    parts |= TB_PART_HAND;
   tb_table_show_parts (self, parts);
-  self->later = TB_PART_ALL & ~parts;
-  if (self->later != 0 && self->later_tick == 0)
-    self->later_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_later_cb, NULL, NULL);
+  self->later = 0;
+  tb_table_show_later (self, TB_PART_ALL & ~parts);
 }
 
 void

@@ -78,7 +78,7 @@ show_changed (TbTable *self,
   if ((which & BOARD) != 0)
     tb_board_view_show (self->board, tb_table_make_told (self));
   /* A person who continues sees the current hand. */
-  tb_table_show_parts (self, which & (SEATS | ZONE | LINE | GOAL | (self->scene ? HAND : 0)));
+  tb_table_show_later (self, which & (SEATS | ZONE | LINE | GOAL | (self->scene ? HAND : 0)));
 }
 
 /* ---- The events */
@@ -153,7 +153,7 @@ tb_table_motion_reached (TbTable *self,
     return;
   self->told_turn = reached->who;
   if (self->scene)
-    tb_table_show_parts (self, TB_PART_ACTIONS);
+    tb_table_show_later (self, TB_PART_ACTIONS);
 }
 
 void
