@@ -23,6 +23,9 @@
 /* More marks stand without the word "hits", for which there is no room. */
 #define MOST_AFTER_WORD 2
 
+/* The small panels have no room for names in larger text than this. */
+#define MOST_TEXT_OF_SMALL 1.25
+
 typedef struct
 {
   GtkWidget *button;
@@ -198,6 +201,17 @@ is_to_come (const TbPosition *view)
   return view->step == TB_STEP_SETUP;
 }
 
+/* Whether there is room for the names of those a Worm hits; else their marks are shown. */
+static gboolean
+has_names (TbTerrorZone *self,
+           const TbShow *show)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return show->danger_shown && (self->scale.size != TB_SCALE_SMALL || root == NULL
+                                || bm_widget_text_scale (GTK_WIDGET (root)) <= MOST_TEXT_OF_SMALL);
+}
+
 /* When it attacks; with the Danger switch also whom it hits, and where. */
 static char *
 dup_foot (TbTerrorZone   *self,
@@ -211,7 +225,7 @@ dup_foot (TbTerrorZone   *self,
   if (!danger->in_play && is_to_come (show->view))
     /* Translators: below "No Worm yet". */
     return g_strdup (_("comes before round 1"));
-  if (!show->danger_shown || !danger->in_play)
+  if (!has_names (self, show) || !danger->in_play)
     return g_steal_pointer (&to_go);
   hits = tb_danger_words (match, show->view, danger);
   /* Translators: when a Worm attacks, and whom it hits: "attacks after 1 more card: hits Ada at b3". */
@@ -286,8 +300,8 @@ show_panel (TbTerrorZone *self,
   tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, pattern);
   tb_places_set (TB_PLACES (panel->places), worm, width, is_fresh (show->view, slot));
   tb_label_set (panel->to_go, foot);
-  show_marks (self, panel, danger, show->danger_shown ? 0 : show->view->options.players);
-  if (show->danger_shown)
+  show_marks (self, panel, danger, has_names (self, show) ? 0 : show->view->options.players);
+  if (has_names (self, show))
     gtk_widget_set_visible (panel->hits, FALSE);
 }
 

@@ -29,11 +29,14 @@ static const UiFormat formats[] = {
   { 1900, 1080, 1, FALSE },
 };
 
-/* HELPED: with hints for the seat at turn. */
-static const struct { guint players; const char *board; gboolean helped; } tables[] = {
-  { 1, "desert", FALSE }, { 2, "desert", FALSE }, { 3, "desert", FALSE }, { 5, "desert", FALSE }, { 2, "canyon", FALSE },
-  { 5, "canyon", FALSE }, { 1, "desert", TRUE }, { 5, "canyon", TRUE },
+typedef enum { PLAIN, HELPED /* hints for the seat at turn */, DANGER /* whom each Worm hits */ } Shows;
+
+static const struct { guint players; const char *board; Shows shows; } tables[] = {
+  { 1, "desert", PLAIN }, { 2, "desert", PLAIN }, { 3, "desert", PLAIN }, { 5, "desert", PLAIN }, { 2, "canyon", PLAIN },
+  { 5, "canyon", PLAIN }, { 1, "desert", HELPED }, { 5, "canyon", HELPED }, { 5, "canyon", DANGER },
 };
+
+static const char *const show_words[] = { "", "-helped", "-danger" };
 
 static const char *const help_keys[TB_MAX_SEATS] = { "help-red", "help-blue", "help-green", "help-yellow", "help-white" };
 
@@ -42,7 +45,7 @@ typedef struct
   const UiFormat *format;
   guint           players;
   const char     *board;
-  gboolean        helped;
+  Shows           shows;
 } Case;
 
 /* A turn in which there is much to be shown. */
@@ -157,7 +160,7 @@ test_table (gconstpointer data)
 {
   const Case *one = data;
   g_autofree char *options = g_strdup_printf ("start:players=%u,board=%s", one->players, one->board);
-  g_autofree char *screen = g_strdup_printf ("%s %u%s", one->board, one->players, one->helped ? " helped" : "");
+  g_autofree char *screen = g_strdup_printf ("%s %u%s", one->board, one->players, show_words[one->shows]);
   g_autoptr (BmMatch) match = tb_driver_find_match (options, is_rich);
   UiDriver driver;
 
@@ -168,13 +171,14 @@ test_table (gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (driver.window), one->format->width + BORDER, one->format->height + BORDER);
   /* Help shows the Danger as well, with words of its own in the Terror zone: it is left out. */
   g_settings_set_boolean (driver.settings, "tonight-with-help", FALSE);
-  for (guint seat = 0; seat < one->players && one->helped; seat++)
+  for (guint seat = 0; seat < one->players && one->shows == HELPED; seat++)
     g_settings_set_boolean (driver.settings, help_keys[seat], TRUE);
   bm_match_set_player (match, 0, "Wilhelmina");
   tb_driver_show (&driver, match, 0);
   g_object_set (tb_driver_table (&driver), "open-hands", TRUE, NULL);
+  bm_table_set_forecast (BM_TABLE (tb_driver_table (&driver)), one->shows == DANGER);
   ui_driver_settle ();
-  g_assert_true (one->helped == (ui_find_type (driver.window, BM_TYPE_HINT_PANEL) != NULL));
+  g_assert_true ((one->shows == HELPED) == (ui_find_type (driver.window, BM_TYPE_HINT_PANEL) != NULL));
   ui_look_at_window (&driver, one->format, screen);
   check_overlaps (&driver);
   check_cell (&driver, one);
@@ -200,9 +204,9 @@ main (int    argc,
         Case *one = g_new (Case, 1);
         g_autofree char *path = g_strdup_printf ("/terror-layout/%dx%d/%.0f%%%s/%s-%u%s", formats[i].width, formats[i].height,
                                                  formats[i].text * 100, formats[i].contrast ? "/contrast" : "", tables[k].board,
-                                                 tables[k].players, tables[k].helped ? "-helped" : "");
+                                                 tables[k].players, show_words[tables[k].shows]);
 
-        *one = (Case) { &formats[i], tables[k].players, tables[k].board, tables[k].helped };
+        *one = (Case) { &formats[i], tables[k].players, tables[k].board, tables[k].shows };
         g_test_add_data_func_full (path, one, test_table, g_free);
       }
   return g_test_run ();
