@@ -19,6 +19,8 @@ realized_cb (GSignalInvocationHint *hint,
       bm_repair_buttons (surface, widget);
       bm_repair_popups (surface);
     }
+  if (GTK_IS_WINDOW (widget))
+    bm_repair_focus (widget);
   if (GTK_IS_FLOW_BOX (widget))
     bm_repair_flow_boxes (widget);
   return TRUE;

@@ -10,10 +10,11 @@ G_BEGIN_DECLS
  */
 void bm_repair_gtk        (void);
 
-/* The parts: for each surface, as soon as GTK has connected to it, and for each flow box. */
+/* The parts: for each surface, as soon as GTK has connected to it, for each flow box, and for each window. */
 void bm_repair_buttons    (GdkSurface *surface,
                            GtkWidget  *widget);
 void bm_repair_popups     (GdkSurface *surface);
 void bm_repair_flow_boxes (GtkWidget  *widget);
+void bm_repair_focus      (GtkWidget  *window);
 
 G_END_DECLS

@@ -17,8 +17,8 @@ can_be_focused (WrBoardView *self,
   return self->spaces[space] != NULL && gtk_widget_get_visible (GTK_WIDGET (self->spaces[space]));
 }
 
-/* The focused space while the keyboard leads.  GTK's focus-visible does not work for this: it is set after the first
-   key's focus change, and reset a few seconds after the last key. */
+/* The focused space while the keyboard leads.  The window's focus-visible does not work for this: a pointer that only moves
+   over the board leaves it. */
 static WrSpace
 keyboard_space (WrBoardView *self)
 {
