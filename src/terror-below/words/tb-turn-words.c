@@ -62,6 +62,29 @@ pick_words (const TbPosition *pos,
     }
 }
 
+/* Which Target moves, and how far it still has to go: B of the frame counts the steps that were made. */
+static char *
+toward_words (const TbPosition *pos,
+              TbCard            card)
+{
+  const TbFrame *top = tb_position_top (pos);
+  guint steps = tb_effect (card)->steps, made = top == NULL ? 0 : top->b, left = steps > made ? steps - made : 1, slots = 0;
+  BmMove moves[BM_MAX_MOVES];
+  guint n = tb_rules_legal (pos, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (TB_MOVE_KIND (moves[i]) == TB_MOVE_TARGET)
+      slots |= 1u << TB_MOVE_A (moves[i]);
+  if ((slots & (slots - 1)) != 0)
+    return g_strdup_printf (_("%s: choose which Target moves, and where."), tb_card_words (card));
+  if (slots == 0)
+    return g_strdup_printf (_("%s: choose where the Target goes."), tb_card_words (card));
+  /* Translators: %1$s is a card, %2$u the number of a Target. */
+  return g_strdup_printf (ngettext ("%1$s: choose where Target %2$u goes. %3$u step is left.",
+                                    "%1$s: choose where Target %2$u goes. %3$u steps are left.", left),
+                          tb_card_words (card), (guint) __builtin_ctz (slots) + 1, left);
+}
+
 /* The decision of a card: its name, and what to choose. */
 static char *
 card_asks_words (const TbPosition *pos,
@@ -73,7 +96,7 @@ card_asks_words (const TbPosition *pos,
   if (card == TB_NO_CARD)
     return g_strdup (asks == TB_ASKS_TOWARD ? _("Choose where the Target goes.") : _("Choose."));
   if (asks == TB_ASKS_TOWARD)
-    return g_strdup_printf (_("%s: choose where the Target goes."), name);
+    return toward_words (pos, card);
   if (asks == TB_ASKS_YES_NO)
     return g_strdup_printf (_("%s: use it?"), name);
   if (asks == TB_ASKS_HOSPITAL)

@@ -107,6 +107,41 @@ test_events (void)
       g_error ("events of kind %u are never told", kind);
 }
 
+/* A Target that somebody moves is named, and how far it still goes. */
+static void
+test_toward (void)
+{
+  guint seen = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          const TbPosition *pos = bm_match_get_position (match);
+          BmMove moves[BM_MAX_MOVES];
+          guint n = tb_rules_legal (pos, moves), slots = 0;
+
+          for (guint i = 0; i < n; i++)
+            if (TB_MOVE_KIND (moves[i]) == TB_MOVE_TARGET)
+              slots |= 1u << TB_MOVE_A (moves[i]);
+          if (slots != 0 && (slots & (slots - 1)) == 0)
+            {
+              g_autofree char *asks = tb_asks_words (pos);
+              g_autofree char *target = g_strdup_printf ("choose where Target %d goes. ", __builtin_ctz (slots) + 1);
+
+              g_assert_nonnull (strstr (asks, target));
+              g_assert_true (g_str_has_suffix (asks, " step is left.") || g_str_has_suffix (asks, " steps are left."));
+              seen++;
+            }
+          bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+        }
+    }
+  g_assert_cmpuint (seen, >, 0);
+}
+
 static void
 test_moves (void)
 {
@@ -554,6 +589,7 @@ main (int   argc,
   tb_game_load_box (&error);
   g_assert_no_error (error);
   g_test_add_func ("/terror-words/events", test_events);
+  g_test_add_func ("/terror-words/toward", test_toward);
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/choices", test_choices);
   g_test_add_func ("/terror-words/chosen", test_chosen);
