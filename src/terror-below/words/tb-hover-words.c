@@ -256,15 +256,44 @@ bounty_words (const TbHover *hover,
   return way == NULL ? g_strdup_printf ("%s.", words) : g_steal_pointer (&way);
 }
 
-static char *
-card_words (TbCard card)
+char *
+tb_second_card_words (const TbPosition *view,
+                      TbCard            card)
 {
-  g_autofree char *vehicle = NULL;
+  const TbEffect *effect = tb_effect (card);
+  TbCard only = TB_NO_CARD;
+
+  if (!tb_card_is_vehicle (card) || effect->kind != TB_EFFECT_SECOND_CARD)
+    return NULL;
+  for (guint64 left = view->players[view->turn].vehicles & ~(G_GUINT64_CONSTANT (1) << card); left != 0; left &= left - 1)
+    {
+      TbCard other = (TbCard) __builtin_ctzll (left);
+
+      if ((effect->except >> tb_vehicle (other)->ap & 1) != 0)
+        continue;
+      if (only != TB_NO_CARD)
+        return NULL;
+      only = other;
+    }
+  if (only == TB_NO_CARD)
+    return NULL;
+  /* Translators: the second Vehicle card that goes with Boots. */
+  return g_strdup_printf (_("%s is then added unasked: you have no other card for that."), tb_card_words (only));
+}
+
+static char *
+card_words (const TbHover *hover,
+            TbCard         card)
+{
+  g_autofree char *vehicle = NULL, *second = NULL;
 
   if (tb_card_is_vehicle (card))
     {
       vehicle = tb_vehicle_words (card);
-      return g_strdup_printf ("%s. %s", vehicle, tb_card_text_words (card));
+      if (tb_play_get_asks (hover->play) == TB_ASKS_PLAY && !tb_play_is_inactive (hover->play))
+        second = tb_second_card_words (hover->view, card);
+      return g_strdup_printf ("%s. %s%s%s", vehicle, tb_card_text_words (card), second == NULL ? "" : " ",
+                              second == NULL ? "" : second);
     }
   return g_strdup_printf ("%s: %s", tb_card_words (card), tb_card_text_words (card));
 }
@@ -302,7 +331,7 @@ tb_hover_words (const TbHover  *hover,
       if (tb_card_is_bounty (TB_AT_N (at)))
         return bounty_words (hover, at);
       return tb_card_is_vehicle (TB_AT_N (at)) || tb_card_is_item (TB_AT_N (at)) || tb_card_is_weapon (TB_AT_N (at))
-             ? card_words (TB_AT_N (at)) : NULL;
+             ? card_words (hover, TB_AT_N (at)) : NULL;
     default:
       return NULL;
     }

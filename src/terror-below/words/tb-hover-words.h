@@ -22,6 +22,11 @@ char *tb_hover_words  (const TbHover    *hover,
                        TbAt              at,
                        const char      **rule);
 
+/* T15.2: if CARD, a Vehicle card in the hand of the seat at turn, brings a second card along and there is only one for it,
+   nobody is asked: a sentence about that one; else NULL.  (transfer full) */
+char *tb_second_card_words (const TbPosition *view,
+                            TbCard            card);
+
 /* Where CARD, a Bounty, can be completed, and the cost: "Hospital: 2 of your 3 Action Points, 1 is left to deliver."
    (transfer full) */
 char *tb_bounty_way_words (const TbPosition *pos,

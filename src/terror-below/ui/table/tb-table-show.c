@@ -232,6 +232,19 @@ show_cover (TbTable *self)
     tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
 }
 
+/* What the held card would do to the Worm that is pointed at. */
+static char *
+dup_held (TbTable *self)
+{
+  TbAt picked = tb_play_get_picked (self->play), at = TB_AT_KIND (picked) == TB_AT_CARD ? picked : self->hovered;
+  g_autofree char *words = tb_distraction_words (tb_table_get_match (self), (guint) self->show.distracted,
+                                                 self->show.distraction);
+  g_autofree char *second = tb_play_get_asks (self->play) == TB_ASKS_PLAY ? tb_second_card_words (&self->view, TB_AT_N (at))
+                                                                          : NULL;
+
+  return second == NULL ? g_steal_pointer (&words) : g_strdup_printf ("%s %s", words, second);
+}
+
 /* The text for the hovered object: it replaces the status text while it is hovered. */
 static char *
 dup_instead (TbTable *self)
@@ -241,7 +254,7 @@ dup_instead (TbTable *self)
   const char *rule;
 
   if (self->show.distraction != NULL)
-    return tb_distraction_words (match, (guint) self->show.distracted, self->show.distraction);
+    return dup_held (self);
   if (tb_table_waits (self) && (TB_AT_KIND (self->hovered) == TB_AT_CARD || TB_AT_KIND (self->hovered) == TB_AT_SPACE))
     return NULL;
   return tb_hover_words (&hover, self->hovered, &rule);

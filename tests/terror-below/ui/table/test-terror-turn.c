@@ -12,6 +12,7 @@
 #include "tb-action-panel.h"
 #include "tb-asks.h"
 #include "tb-bounty-line.h"
+#include "tb-event-words.h"
 #include "tb-forecast.h"
 #include "tb-fuse.h"
 #include "tb-move.h"
@@ -59,6 +60,75 @@ test_preview (void)
   tb_driver_press (&driver, TB_AT (TB_AT_WORM, 1));
   g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply + 1);
   g_assert_cmpuint (tb_driver_position (&driver)->played, ==, card);
+  ui_driver_close (&driver);
+}
+
+/* ---- A second card */
+
+/* A card in the hand of the seat at turn that brings along a second one, for which there is only one other. */
+static TbCard
+lonely_boots (const TbPosition *pos,
+              TbCard           *second)
+{
+  TbCard boots = TB_NO_CARD;
+  guint n = 0;
+
+  for (guint64 left = pos->players[pos->turn].vehicles; left != 0; left &= left - 1)
+    {
+      TbCard card = (TbCard) __builtin_ctzll (left);
+
+      if (tb_vehicle (card)->ap == 2 && boots == TB_NO_CARD)
+        {
+          boots = card;
+        }
+      else if (tb_vehicle (card)->ap != 7)
+        {
+          *second = card;
+          n++;
+        }
+    }
+  return n == 1 ? boots : TB_NO_CARD;
+}
+
+static gboolean
+has_lonely_boots (const TbPosition *pos)
+{
+  TbCard second;
+
+  return tb_asks_of (pos) == TB_ASKS_PLAY && lonely_boots (pos, &second) != TB_NO_CARD && !tb_slot_is_full (&pos->slots[1])
+         && tb_slot_is_in_play (&pos->slots[1]);
+}
+
+/* Nobody is asked for it: so it is said before, and told afterwards. */
+static void
+test_second_card (void)
+{
+  UiDriver driver;
+  TbCard boots, second = TB_NO_CARD;
+  guint ply;
+  gboolean told = FALSE;
+  g_autofree char *words = NULL;
+
+  tb_driver_open (&driver, "start:players=2", has_lonely_boots);
+  ui_driver_click (&driver, "I’m here");
+  boots = lonely_boots (tb_driver_position (&driver), &second);
+  words = g_strdup_printf ("%s is then added unasked: you have no other card for that.", tb_card_words (second));
+  tb_driver_hover (&driver, TB_AT (TB_AT_CARD, boots));
+  g_assert_true (ui_driver_says (&driver, words));
+  tb_driver_press (&driver, TB_AT (TB_AT_CARD, boots));
+  tb_driver_hover (&driver, TB_AT (TB_AT_WORM, 1));
+  g_assert_true (ui_driver_says (&driver, words));
+  ply = bm_match_get_ply (tb_driver_match (&driver));
+  tb_driver_press (&driver, TB_AT (TB_AT_WORM, 1));
+  for (guint index = ply; index < bm_match_get_ply (tb_driver_match (&driver)); index++)
+    {
+      g_autoptr(GPtrArray) lines = tb_event_lines (tb_driver_match (&driver), index);
+      g_autofree char *adds = g_strdup_printf (" adds %s: ", tb_card_words (second));
+
+      for (guint i = 0; i < lines->len; i++)
+        told |= strstr (((BmLine *) g_ptr_array_index (lines, i))->text, adds) != NULL;
+    }
+  g_assert_true (told);
   ui_driver_close (&driver);
 }
 
@@ -324,6 +394,7 @@ main (int    argc,
   if (!tb_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/terror-turn/preview", test_preview);
+  g_test_add_func ("/terror-turn/second-card", test_second_card);
   g_test_add_func ("/terror-turn/suggest", test_suggest);
   g_test_add_func ("/terror-turn/delivery", test_delivery);
   g_test_add_func ("/terror-turn/bounty-words", test_bounty_words);
