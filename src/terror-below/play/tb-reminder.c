@@ -3,6 +3,9 @@
 
 #include "tb-rules.h"
 
+/* A single point is often left over on purpose. */
+#define MANY_LEFT 2
+
 static gboolean
 can (const TbPosition *view,
      TbMoveKind        kind)
@@ -14,6 +17,12 @@ can (const TbPosition *view,
     if (TB_MOVE_KIND (moves[i]) == kind)
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+can_act (const TbPosition *view)
+{
+  return can (view, TB_MOVE_MOVE) || can (view, TB_MOVE_RAMP) || can (view, TB_MOVE_CLEAR) || can (view, TB_MOVE_JUMP);
 }
 
 TbReminder
@@ -30,5 +39,7 @@ tb_reminder_of (const TbPosition *view,
     }
   if (view->ap > 0 && can (view, TB_MOVE_DELIVER))
     return TB_REMINDER_DELIVER;
-  return view->ap > 0 && can (view, TB_MOVE_TAKE) ? TB_REMINDER_TAKE : TB_REMINDER_NONE;
+  if (view->ap > 0 && can (view, TB_MOVE_TAKE))
+    return TB_REMINDER_TAKE;
+  return view->ap >= MANY_LEFT && can_act (view) ? TB_REMINDER_LEFT : TB_REMINDER_NONE;
 }

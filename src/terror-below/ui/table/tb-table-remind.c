@@ -13,7 +13,8 @@
 
 static char *
 dup_words (TbReminder reminder,
-           guint      slot)
+           guint      slot,
+           guint      ap)
 {
   switch (reminder)
     {
@@ -24,6 +25,10 @@ dup_words (TbReminder reminder,
       return g_strdup (_("You can still deliver an Egg here. End Turn once more ends it all the same."));
     case TB_REMINDER_TAKE:
       return g_strdup (_("Eggs lie here, and you have an Action Point. End Turn once more ends it all the same."));
+    case TB_REMINDER_LEFT:
+      return g_strdup_printf (ngettext ("You lose the %u Action Point that is left. End Turn once more ends it all the same.",
+                                        "You lose the %u Action Points that are left. End Turn once more ends it all the same.",
+                                        ap), ap);
     case TB_REMINDER_NONE:
     default:
       return NULL;
@@ -44,7 +49,7 @@ tb_table_remind (TbTable *self,
       || (self->settings != NULL && !g_settings_get_boolean (self->settings, "ask-before-ending-turn")))
     return FALSE;
   reminder = tb_reminder_of (&self->view, &slot);
-  words = dup_words (reminder, slot);
+  words = dup_words (reminder, slot, self->view.ap);
   if (words == NULL)
     return FALSE;
   self->reminded = TRUE;

@@ -112,6 +112,12 @@ is_under_attack (const TbPosition *pos)
 }
 
 static gboolean
+forgets_points (const TbPosition *pos)
+{
+  return reminds (pos, TB_REMINDER_LEFT);
+}
+
+static gboolean
 forgets_nothing (const TbPosition *pos)
 {
   return reminds (pos, TB_REMINDER_NONE);
@@ -128,6 +134,7 @@ static const Reminding remindings[] = {
   { "eggs", forgets_eggs, "Eggs lie here, and you have an Action Point. End Turn once more ends it all the same." },
   { "delivery", forgets_delivery, "You can still deliver an Egg here. End Turn once more ends it all the same." },
   { "attack", is_under_attack, " attacks after this turn and hits you here. End Turn once more ends it all the same." },
+  { "points", forgets_points, " Action Points that are left. End Turn once more ends it all the same." },
   { "nothing", forgets_nothing, NULL },
 };
 
