@@ -20,6 +20,7 @@
 
 #define MAX_ANSWERS 24
 #define MAX_POINTS  12
+#define N_KEYS      9
 
 typedef struct
 {
@@ -141,12 +142,14 @@ static void
 show_answer (TbActionPanel    *self,
              guint             i,
              const TbPosition *pos,
+             const TbShow     *show,
              const TbOption   *option)
 {
   g_autofree char *words = tb_move_words (pos, option->moves[0]);
   const char *art = answer_art (option->at, option->moves[0]);
 
   tb_part_button_set (self->answers[i], option->at);
+  bm_widget_set_class (self->answers[i], "hinted", tb_show_is_hint (show, option->at));
   tb_label_set (self->answer_words[i], words);
   bm_art_image_set_name (BM_ART_IMAGE (self->answer_art[i]), art);
   bm_widget_set_class (self->answer_art[i], "fallen", is_fallen (pos, option->at));
@@ -173,7 +176,7 @@ show_answers (TbActionPanel *self,
     for (guint i = 0; i < n_options && n < MAX_ANSWERS; i++)
       if (options[i].n > 0 && tb_show_is_lit (show, options[i].at) && !is_elsewhere (show, options[i].at)
           && (i == 0 || options[i].at != options[i - 1].at))
-        show_answer (self, n++, tb_play_get_position (play), &options[i]);
+        show_answer (self, n++, tb_play_get_position (play), show, &options[i]);
   for (guint i = n; i < MAX_ANSWERS; i++)
     gtk_widget_set_visible (self->answers[i], FALSE);
   return n;
@@ -279,6 +282,16 @@ tb_action_panel_show (TbActionPanel *self,
   show_done (self, asks, mine && tb_show_is_lit (show, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)));
 }
 
+TbAt
+tb_action_panel_get_answer (TbActionPanel *self,
+                            guint          index)
+{
+  g_return_val_if_fail (TB_IS_ACTION_PANEL (self), TB_AT_NONE);
+  if (index >= MAX_ANSWERS || !gtk_widget_get_mapped (self->answers_scroll) || !gtk_widget_get_visible (self->answers[index]))
+    return TB_AT_NONE;
+  return tb_part_button_get (self->answers[index]);
+}
+
 GtkWidget *
 tb_action_panel_get_end_turn (TbActionPanel *self)
 {
@@ -338,6 +351,19 @@ new_head (TbActionPanel *self)
   return head;
 }
 
+/* The digit that chooses it; beyond the last there is none. */
+static GtkWidget *
+new_answer_key (guint number)
+{
+  g_autofree char *key = g_strdup_printf ("%u", number);
+  GtkWidget *label = gtk_label_new (key);
+
+  gtk_widget_add_css_class (label, "answer-key");
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (label, number <= N_KEYS);
+  return label;
+}
+
 static void
 make_answers (TbActionPanel *self)
 {
@@ -352,6 +378,7 @@ make_answers (TbActionPanel *self)
       self->answer_art[i] = bm_art_image_new (NULL, 40);
       self->answer_words[i] = tb_wrapped_new (NULL);
       gtk_widget_set_hexpand (self->answer_words[i], TRUE);
+      gtk_box_append (GTK_BOX (box), new_answer_key (i + 1));
       gtk_box_append (GTK_BOX (box), self->answer_art[i]);
       gtk_box_append (GTK_BOX (box), self->answer_words[i]);
       gtk_button_set_child (GTK_BUTTON (self->answers[i]), box);

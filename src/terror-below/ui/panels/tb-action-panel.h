@@ -21,6 +21,9 @@ void tb_action_panel_show     (TbActionPanel *self,
                                TbPlay        *play,
                                const TbShow  *show,
                                guint          turn);
+/* The option that the key INDEX + 1 chooses; TB_AT_NONE: none. */
+TbAt tb_action_panel_get_answer (TbActionPanel *self,
+                                 guint          index);
 /* The coins of the Action Points; (transfer none). */
 GtkWidget *tb_action_panel_get_points (TbActionPanel *self);
 /* The button of End Turn; (transfer none). */

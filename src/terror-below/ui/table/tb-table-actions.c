@@ -153,7 +153,17 @@ say_no_card (TbTable *self,
   say_why (self, words, player == NULL ? NULL : thing ? "T16.1" : "T17.1");
 }
 
-/* Cards 1 to 4, of the hand or of the successors; with a picked card, or with none to pick, Worms 1 to 3. */
+/* The option NUMBER of a choice: a successor, or an answer of the actions.  TB_AT_NONE: no choice has that many. */
+static TbAt
+choice_at (TbTable *self,
+           guint    number)
+{
+  TbCard card = tb_successors_get (self->successors, number - 1);
+
+  return card != TB_NO_CARD ? TB_AT (TB_AT_CARD, card) : tb_action_panel_get_answer (self->actions, number - 1);
+}
+
+/* Cards 1 to 4 of the hand, or the options of a choice; with a picked card, or with none to pick, Worms 1 to 3. */
 static void
 card_cb (GtkWidget  *widget,
          const char *action,
@@ -161,6 +171,7 @@ card_cb (GtkWidget  *widget,
 {
   TbTable *self = TB_TABLE (widget);
   guint number = (guint) g_ascii_strtoull (strrchr (action, '-') + 1, NULL, 10);
+  TbAt choice;
   TbCard card;
 
   if (self->play == NULL || number == 0)
@@ -170,10 +181,10 @@ card_cb (GtkWidget  *widget,
       tb_table_press (self, TB_AT (TB_AT_WORM, number - 1));
       return;
     }
-  card = tb_successors_get (self->successors, number - 1);
-  if (card != TB_NO_CARD)
+  choice = choice_at (self, number);
+  if (choice != TB_AT_NONE)
     {
-      tb_table_press (self, TB_AT (TB_AT_CARD, card));
+      tb_table_press (self, choice);
       return;
     }
   card = tb_hand_view_get_card (self->hand, FALSE, number - 1);

@@ -166,6 +166,42 @@ test_remind (gconstpointer data)
     }
 }
 
+/* ---- Answers */
+
+static gboolean
+asks_for_deck (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_DRAW;
+}
+
+/* An Item or a Weapon: each has its digit, and the one that is suggested is marked. */
+static void
+test_answers (void)
+{
+  static const struct { const char *key; guint8 deck; } answers[] = { { "1", TB_DECK_ITEMS }, { "2", TB_DECK_WEAPONS } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      UiDriver driver;
+      BmMatch *match;
+      guint ply, n_hinted = 0;
+
+      open_at (&driver, "start:players=2", asks_for_deck);
+      match = tb_driver_match (&driver);
+      ply = bm_match_get_ply (match);
+      ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.show-hand");
+      ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.suggest");
+      UI_WAIT_UNTIL (tb_driver_table (&driver)->advice != BM_MOVE_NONE);
+      for (guint k = 0; k < G_N_ELEMENTS (answers); k++)
+        n_hinted += gtk_widget_has_css_class (tb_driver_find_at (&driver, TB_AT (TB_AT_DECK, answers[k].deck)), "hinted");
+      g_assert_cmpuint (n_hinted, ==, 1);
+      g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), answers[i].key));
+      g_assert_cmpuint (bm_match_get_ply (match), ==, ply + 1);
+      g_assert_cmpuint (bm_match_get_move (match, ply), ==, TB_MOVE (TB_MOVE_DRAW, answers[i].deck, 0, 0));
+      ui_driver_close (&driver);
+    }
+}
+
 /* ---- Ways */
 
 /* A way of Moves to a space to which no other leads; of at least three. */
@@ -565,6 +601,7 @@ main (int    argc,
 {
   if (!tb_driver_init (&argc, &argv))
     return 0;
+  g_test_add_func ("/terror-deeds/answers", test_answers);
   for (guint i = 0; i < G_N_ELEMENTS (remindings); i++)
     {
       g_autofree char *path = g_strdup_printf ("/terror-deeds/remind/%s", remindings[i].name);
