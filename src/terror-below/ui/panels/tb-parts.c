@@ -12,10 +12,19 @@ at_quark (void)
   return g_quark_from_static_string ("tb-at");
 }
 
+/* The tooltip of a part that was pressed would cover what the press has opened: it is shown again for the next visit. */
+static void
+rest_tooltip (GtkWidget *button,
+              gboolean   rests)
+{
+  gtk_widget_set_has_tooltip (button, !rests && gtk_widget_get_tooltip_text (button) != NULL);
+}
+
 static void
 clicked_cb (GtkButton *button,
             GtkWidget *panel)
 {
+  rest_tooltip (GTK_WIDGET (button), TRUE);
   g_signal_emit_by_name (panel, "at-pressed", tb_part_button_get (GTK_WIDGET (button)));
 }
 
@@ -32,6 +41,7 @@ entered_cb (GtkEventController *controller,
             double              y,
             GtkWidget          *panel)
 {
+  rest_tooltip (gtk_event_controller_get_widget (controller), FALSE);
   hovered_cb (controller, panel);
 }
 
@@ -50,6 +60,7 @@ asked_cb (GtkGesture *gesture,
           GtkWidget  *panel)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  rest_tooltip (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), TRUE);
   g_signal_emit_by_name (panel, "at-asked",
                          tb_part_button_get (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
 }

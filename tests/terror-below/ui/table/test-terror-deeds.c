@@ -202,6 +202,32 @@ test_answers (void)
     }
 }
 
+/* What was pressed tells nothing more about itself until the pointer comes back. */
+static void
+test_tooltip (void)
+{
+  UiDriver driver;
+  GtkWidget *part;
+  g_autoptr(GListModel) controllers = NULL;
+
+  open_at (&driver, "start:players=2", forgets_nothing);
+  part = tb_driver_find_at (&driver, BUTTON (MOVE));
+  g_assert_true (gtk_widget_get_has_tooltip (part));
+  g_signal_emit_by_name (part, "clicked");
+  ui_driver_settle ();
+  g_assert_false (gtk_widget_get_has_tooltip (part));
+  controllers = gtk_widget_observe_controllers (part);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "enter", 1.0, 1.0);
+    }
+  g_assert_true (gtk_widget_get_has_tooltip (part));
+  ui_driver_close (&driver);
+}
+
 /* ---- Ways */
 
 /* A way of Moves to a space to which no other leads; of at least three. */
@@ -602,6 +628,7 @@ main (int    argc,
   if (!tb_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/terror-deeds/answers", test_answers);
+  g_test_add_func ("/terror-deeds/tooltip", test_tooltip);
   for (guint i = 0; i < G_N_ELEMENTS (remindings); i++)
     {
       g_autofree char *path = g_strdup_printf ("/terror-deeds/remind/%s", remindings[i].name);
