@@ -116,10 +116,11 @@ put_worm (const TbCliTable *table,
     g_string_append (text, "an Egg of each colour");
   else
     g_string_append_printf (text, "%s" TB_CLI_GLUE "Egg", tb_colour_name (worm->colour));
-  g_string_append_printf (text, "; %u of %u" TB_CLI_GLUE "cards", slot->n_cards, worm->limit);
+  g_string_append_printf (text, "; %u of %u" TB_CLI_GLUE "cards", slot->n_cards,
+                          tb_worm_limit (table->pos, slot->worm));
   for (guint k = 0; k < slot->n_cards; k++)
     append_laid (text, slot, k, table->utf8);
-  g_string_append (text, tb_slot_is_full (slot) ? ": it will attack!" : ".");
+  g_string_append (text, tb_slot_is_full (table->pos, slot) ? ": it will attack!" : ".");
   append_catch (text, table->pos, slot);
   tb_cli_put (table, title, text);
 }

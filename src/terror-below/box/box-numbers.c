@@ -98,6 +98,7 @@ read_member_group (TbBoxReader        *reader,
 static gboolean
 read_by_players (const BmJson  *board,
                  const char    *key,
+                 int            max,
                  guint8         by_players[TB_MAX_SEATS + 1],
                  GError       **error)
 {
@@ -107,7 +108,7 @@ read_by_players (const BmJson  *board,
   if (!tb_box_member (board, key, &child, error) || !bm_json_check_object (&child, players, error))
     return FALSE;
   for (guint i = 0; i < TB_MAX_SEATS; i++)
-    if (!tb_box_number (&child, players[i], 0, MAX_SETUP_ATTACKS, &by_players[i + 1], error))
+    if (!tb_box_number (&child, players[i], 0, max, &by_players[i + 1], error))
       return FALSE;
   return TRUE;
 }
@@ -216,7 +217,7 @@ tb_box_read_numbers (TbBoxReader  *reader,
 {
   static const char *const others[] = {
     "format", "version", "locations", "sides", "seats", "eggs", "rubble", "slot-dice", "start-cards", "extra-attacks",
-    "drawn-attacks", "vp", "canyon", "solo", NULL
+    "drawn-attacks", "more-limit", "vp", "canyon", "solo", NULL
   };
   static const char *const no_others[] = { NULL }, *const of_eggs[] = { "colours", NULL };
   const BmJson *board = reader->text->board;
@@ -228,8 +229,9 @@ tb_box_read_numbers (TbBoxReader  *reader,
          && read_member_group (reader, board, "rubble", no_others, &child, error)
          && read_member_group (reader, board, "start-cards", no_others, &child, error)
          && read_member_group (reader, board, "vp", no_others, &child, error)
-         && read_by_players (board, "extra-attacks", to->extra_attacks, error)
-         && read_by_players (board, "drawn-attacks", to->drawn_attacks, error)
+         && read_by_players (board, "extra-attacks", MAX_SETUP_ATTACKS, to->extra_attacks, error)
+         && read_by_players (board, "drawn-attacks", MAX_SETUP_ATTACKS, to->drawn_attacks, error)
+         && read_by_players (board, "more-limit", TB_BOX_MOST_MORE_LIMIT, to->more_limit, error)
          && read_slot_dice (reader, board, error)
          && read_canyon (reader, board, error)
          && read_solo (reader, board, error);
@@ -259,6 +261,7 @@ tb_box_append_numbers (const TbNumbers *to,
                               G_STRUCT_MEMBER (guint8, to, numbers[i].offset));
   append_list (string, "extra-attacks", &to->extra_attacks[1], TB_MAX_SEATS);
   append_list (string, "drawn-attacks", &to->drawn_attacks[1], TB_MAX_SEATS);
+  append_list (string, "more-limit", &to->more_limit[1], TB_MAX_SEATS);
   append_list (string, "slot-dice", &to->slot_of_die[1], 6);
   append_list (string, "need", to->need, TB_N_SCENARIOS);
   g_string_append_printf (string, "lost-locations %u\ndeep-cards %u\n", to->lost_locations, to->deep_cards);

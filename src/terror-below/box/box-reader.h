@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 #define TB_BOX_LEAST_VEHICLE 1
 #define TB_BOX_MOST_VEHICLE  12
 
+/* T18.1: how many more cards a Worm takes because many play. */
+#define TB_BOX_MOST_MORE_LIMIT 1
+
 /* The lists of the box. */
 typedef enum
 {

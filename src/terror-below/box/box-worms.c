@@ -14,8 +14,10 @@
 
 #define MAX_HEALTH 30
 
-/* T6.2, T23.3, TB_MAX_LAID: rolls can add cards beyond the limit. */
+/* T18.1, T23.3: more players can add to the limit of a card, and a roll lays a card beyond it. */
 #define MAX_LIMIT 6
+
+G_STATIC_ASSERT (MAX_LIMIT + TB_BOX_MOST_MORE_LIMIT + 1 <= TB_MAX_LAID);
 
 /* --- Patterns ---------------------------------------------------------------------------------------------------- */
 

@@ -144,7 +144,7 @@ slot_fault (const TbPosition *pos,
     return "T4.6: a starting Worm in a slot";
   if (!is_ground (pos, slot->target))
     return "T24.2: a Target token that is not on the ground of the board";
-  if (slot->n_cards > TB_MAX_LAID || slot->n_cards > tb_worm (slot->worm)->limit + 1)
+  if (slot->n_cards > TB_MAX_LAID || slot->n_cards > tb_worm_limit (pos, slot->worm) + 1)
     return "T23.3: more Vehicle cards on a Worm than one beyond its limit";
   for (guint i = 0; i < slot->n_cards; i++)
     if ((slot->by[i] & ~TB_LAID_DOWN) >= pos->options.players && slot->by[i] != TB_NO_SEAT)

@@ -183,10 +183,11 @@ has_guard (const TbPlayer *player)
 /* How likely the Worm of SLOT is to attack before the next turn of its prey is over, in hundredths; by measured strength
    rather than by counting. */
 static gint32
-chance_of_attack (const TbSlot *slot)
+chance_of_attack (const TbPosition *pos,
+                  const TbSlot     *slot)
 {
   static const gint32 chances[] = { 100, 60, 25, 10 };
-  guint limit = tb_worm (slot->worm)->limit, missing = limit > slot->n_cards ? limit - slot->n_cards : 0;
+  guint limit = tb_worm_limit (pos, slot->worm), missing = limit > slot->n_cards ? limit - slot->n_cards : 0;
 
   return chances[MIN (missing, G_N_ELEMENTS (chances) - 1)];
 }
@@ -289,7 +290,7 @@ worth_of_danger (const TbPosition *pos,
       if (i == pos->attack.slot)
         sum += is_caught (pos, seat) ? worth_caught (pos, seat, slot, pos->attack.damage) : 0;
       else if ((share = share_of_danger (pos, at, slot)) > 0)
-        sum += worth_caught (pos, seat, slot, 0) * chance_of_attack (slot) / 100 * share / 100;
+        sum += worth_caught (pos, seat, slot, 0) * chance_of_attack (pos, slot) / 100 * share / 100;
     }
   return sum;
 }

@@ -101,7 +101,7 @@ look_at (const TbPosition *view,
   worm = tb_worm (slot->worm);
   danger->in_play = TRUE;
   danger->centre = slot->target;
-  danger->to_go = (guint8) MAX (0, worm->limit - slot->n_cards);
+  danger->to_go = (guint8) MAX (0, (int) tb_worm_limit (view, slot->worm) - slot->n_cards);
   follow_hidden (view, slot, danger);
   danger->area = tb_attack_area (view, worm, danger->centre);
   add_pieces (view, worm, danger);

@@ -46,7 +46,7 @@ tb_play_get_distraction (TbPlay        *self,
   *slot = slot_of (self, worm);
   if (TB_AT_KIND (card) != TB_AT_CARD || !tb_card_is_vehicle (TB_AT_N (card)) || *slot >= TB_N_SLOTS
       || !tb_slot_is_in_play (&tb_play_get_position (self)->slots[*slot])
-      || tb_slot_is_full (&tb_play_get_position (self)->slots[*slot]))
+      || tb_slot_is_full (tb_play_get_position (self), &tb_play_get_position (self)->slots[*slot]))
     return FALSE;
   view = *tb_play_get_position (self);
   tb_rules_hide (&view, (guint) tb_play_get_seat (self));

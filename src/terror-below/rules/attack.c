@@ -125,7 +125,7 @@ tb_next_at_limit (const TbPosition *pos)
 {
   guint slot = 0;
 
-  while (slot < TB_N_SLOTS && !(tb_slot_is_in_play (&pos->slots[slot]) && tb_slot_is_full (&pos->slots[slot])))
+  while (slot < TB_N_SLOTS && !(tb_slot_is_in_play (&pos->slots[slot]) && tb_slot_is_full (pos, &pos->slots[slot])))
     slot++;
   return slot < TB_N_SLOTS ? slot : TB_NO_SLOT;
 }

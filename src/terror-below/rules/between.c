@@ -136,7 +136,7 @@ between_run (TbPlay  *play,
     case BETWEEN_LAY:
       frame->stage = BETWEEN_STRIKE;
       slot = roll_and_lay (play);
-      if (slot != TB_NO_SLOT && tb_slot_is_full (&pos->slots[slot]))
+      if (slot != TB_NO_SLOT && tb_slot_is_full (pos, &pos->slots[slot]))
         tb_begin_attack (play, slot);
       break;
     case BETWEEN_STRIKE:

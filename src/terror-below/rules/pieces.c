@@ -195,7 +195,7 @@ tb_lay_from_deck (TbPlay   *play,
 
   if (!tb_slot_is_in_play (on) || (card = tb_draw_top (play, TB_DECK_VEHICLES)) == TB_NO_CARD)
     return;
-  if (tb_slot_is_full (on) && !over_limit)
+  if (tb_slot_is_full (play->pos, on) && !over_limit)
     {
       tb_discard (play->pos, card);
       tb_tell (play, TB_EVENT_DISCARDED, TB_NO_SEAT, 0, 0, card, 0);

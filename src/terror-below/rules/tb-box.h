@@ -342,6 +342,7 @@ typedef struct
   guint8 start_weapons;
   guint8 extra_attacks[TB_MAX_SEATS + 1]; /* by the number of players (T4.6) */
   guint8 drawn_attacks[TB_MAX_SEATS + 1]; /* T4.7 */
+  guint8 more_limit[TB_MAX_SEATS + 1];    /* T18.1: beyond what Worm cards say */
   guint8 slot_of_die[7];  /* by the die's number: slot, counted from 0 (T23.1) */
   guint8 vp_delivery;
   guint8 vp_kill;

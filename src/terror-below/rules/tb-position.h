@@ -335,11 +335,20 @@ tb_position_free_spaces (const TbPosition *pos)
   return tb_position_board (pos)->ground & ~pos->rubble[0] & ~tb_position_pawns (pos);
 }
 
-/* T2.6, T6.2: as many cards as its limit, or more. */
-static inline gboolean
-tb_slot_is_full (const TbSlot *slot)
+/* T18.1: with how many Vehicle cards WORM attacks in this match; its card says the number for one to three players. */
+static inline guint
+tb_worm_limit (const TbPosition *pos,
+               TbCard            worm)
 {
-  return slot->n_cards >= tb_worm (slot->worm)->limit;
+  return (guint) tb_worm (worm)->limit + tb_box->numbers.more_limit[pos->options.players];
+}
+
+/* T6.2: as many cards as its limit, or more. */
+static inline gboolean
+tb_slot_is_full (const TbPosition *pos,
+                 const TbSlot     *slot)
+{
+  return slot->n_cards >= tb_worm_limit (pos, slot->worm);
 }
 
 static inline gboolean

@@ -25,7 +25,7 @@ open_slots (const TbPosition *pos)
   guint slots = 0;
 
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
-    if (tb_slot_is_in_play (&pos->slots[slot]) && !tb_slot_is_full (&pos->slots[slot]))
+    if (tb_slot_is_in_play (&pos->slots[slot]) && !tb_slot_is_full (pos, &pos->slots[slot]))
       slots |= 1u << slot;
   return slots;
 }

@@ -144,7 +144,7 @@ read_slot (TbPositionReader *reader,
   if (!tb_reader_fields (reader, at, tb_slot_fields, slot) || !read_target (reader, at, slot)
       || !bm_json_member_list (at, "cards", &list, &n, reader->error))
     return FALSE;
-  most = reader->form_only ? TB_MAX_LAID : MIN (TB_MAX_LAID, tb_worm (slot->worm)->limit + 1u);
+  most = reader->form_only ? TB_MAX_LAID : MIN (TB_MAX_LAID, tb_worm_limit (reader->pos, slot->worm) + 1u);
   if (n > most)
     return tb_reader_refuse (reader, &list, "T23.3", "at most %u cards can lie here", most);
   for (guint i = 0; i < n; i++)

@@ -95,6 +95,8 @@ test_numbers (void)
   g_assert_cmpuint (numbers->goal, ==, 20);
   g_assert_cmpuint (numbers->extra_attacks[5], ==, 3);
   g_assert_cmpuint (numbers->drawn_attacks[1], ==, 4);
+  g_assert_cmpuint (numbers->more_limit[3], ==, 0);
+  g_assert_cmpuint (numbers->more_limit[4], ==, 1);
   g_assert_cmpuint (numbers->slot_of_die[4], ==, 1);
   g_assert_cmpuint (numbers->deep_cards, ==, 1 << 6 | 1 << 7);
   g_assert_cmpuint (numbers->need[TB_SOLO_EXTERMINATION], ==, 3);

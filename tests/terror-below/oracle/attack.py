@@ -70,7 +70,7 @@ def area(board, worm, centre):
 def next_at_limit(g):
     """T18.1, T18.2: the lowest slot whose Worm attacks, or None."""
     for place, slot in enumerate(g.position.slots):
-        if slot is not None and slot.is_full():
+        if slot is not None and g.position.is_full(place):
             return place
     return None
 

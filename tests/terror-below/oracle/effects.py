@@ -139,7 +139,7 @@ def lay_from_deck(g, place, over_limit=False):
     card = g.top("vehicles")
     if card is None:
         return
-    if position.slots[place].is_full() and not over_limit:
+    if position.is_full(place) and not over_limit:
         position.discards["vehicles"].append(card)
         g.tell("discarded", "-", card)
         return
@@ -313,7 +313,7 @@ def take_hook(g, player, card, by):
 def hide_card(g, player, card, by):
     slots = g.position.slots
     moves = [f"hide {vehicle} on {place + 1}" for vehicle in player.vehicles
-             for place in g.targets() if not slots[place].is_full()]
+             for place in g.targets() if not g.position.is_full(place)]
     if not moves:
         return
     words = yield from g.choose("hide", player.seat, moves + ["done"])

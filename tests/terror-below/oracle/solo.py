@@ -34,7 +34,7 @@ def terror_turn(g):
     position = g.position
     yield from attack.attacks(g)
     place = _roll_for_card(g)
-    if place is not None and position.slots[place].is_full():
+    if place is not None and position.is_full(place):
         yield from attack.attack(g, place)
     place = box.slot_of_die(g.roll("red"))
     if position.slots[place] is not None:

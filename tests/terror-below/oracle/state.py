@@ -17,9 +17,6 @@ class Slot:
     def card(self):
         return box.WORMS[self.worm]
 
-    def is_full(self):
-        return len(self.cards) >= self.card["limit"]
-
 
 class Laid:
     """A Vehicle card on a Worm; `by` is None if it came from the deck."""
@@ -128,6 +125,11 @@ class Position:
             if player.at == space and player is not but:
                 return player
         return None
+
+    def is_full(self, place):
+        """T18.1: as many cards as the limit of the Worm there, which four and five players raise, or more."""
+        slot = self.slots[place]
+        return len(slot.cards) >= slot.card["limit"] + box.BOARD["more-limit"][str(len(self.players))]
 
     def rubble_at(self, space):
         return self.rubble.get(space, 0)

@@ -103,11 +103,10 @@ def _return_spaces(g):
 # Step 1 and Distraction
 
 def _play_moves(g, player):
-    slots = g.position.slots
     if not player.vehicles:
         moves = ["done"]
     else:
-        places = [place for place in g.targets() if not slots[place].is_full()]
+        places = [place for place in g.targets() if not g.position.is_full(place)]
         moves = [f"play {card} on {place + 1}" for card in player.vehicles for place in places]
         moves = moves or [f"play {card} aside" for card in player.vehicles]
     return moves + [f"use {card}" for card in cards.usable(g, player, "turn")]

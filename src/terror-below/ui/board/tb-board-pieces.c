@@ -403,7 +403,7 @@ draw_swells (const TbBoardPen *pen)
       if (!tb_slot_is_in_play (worm) || worm->target == TB_SPACE_NONE
           || tb_position_location_at (pos, worm->target) < TB_N_LOCATIONS)
         continue;
-      to_go = (guint) MAX (0, tb_worm (worm->worm)->limit - worm->n_cards);
+      to_go = (guint) MAX (0, (int) tb_worm_limit (pos, worm->worm) - worm->n_cards);
       tb_pen_centred (pen, TB_ART_SWELL + (to_go <= 1 ? 2 : to_go == 2 ? 1
                                                                        : 0),
                       worm->target, 1, 1, 0, 0);

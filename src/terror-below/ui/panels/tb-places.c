@@ -19,6 +19,7 @@ struct _TbPlaces
   GtkWidget   parent_instance;
 
   TbSlot      slot;
+  guint       limit;    /* of its Worm */
   gboolean    fresh;
   int         width;    /* requested */
   float       card;     /* actual */
@@ -38,7 +39,7 @@ n_places (TbPlaces *self)
 {
   if (!tb_slot_is_in_play (&self->slot))
     return 0;
-  return MAX (self->slot.n_cards, tb_worm (self->slot.worm)->limit);
+  return MAX (self->slot.n_cards, self->limit);
 }
 
 static void
@@ -379,12 +380,15 @@ tb_places_get_place (TbPlaces        *self,
 void
 tb_places_set (TbPlaces     *self,
                const TbSlot *slot,
+               guint         limit,
                int           width,
                gboolean      fresh)
 {
-  if (memcmp (&self->slot, slot, sizeof *slot) == 0 && self->width == width && self->fresh == fresh)
+  if (memcmp (&self->slot, slot, sizeof *slot) == 0 && self->limit == limit && self->width == width
+      && self->fresh == fresh)
     return;
   self->slot = *slot;
+  self->limit = limit;
   self->width = width;
   self->fresh = fresh;
   gtk_widget_queue_resize (GTK_WIDGET (self));

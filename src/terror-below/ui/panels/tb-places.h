@@ -14,10 +14,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbPlaces, tb_places, TB, PLACES, GtkWidget)
 
 GtkWidget *tb_places_new (void);
-/* WIDTH: that of a card in pixels, if there is room.  Face-down cards show their backs; a tooltip names one that SLOT,
-   of a view, knows.  FRESH: the last card was played this turn. */
+/* LIMIT: that of the Worm in this match; no matter without a Worm.  WIDTH: that of a card in pixels, if there is room.
+   Face-down cards show their backs; a tooltip names one that SLOT, of a view, knows.  FRESH: the last card was played
+   this turn. */
 void       tb_places_set (TbPlaces     *self,
                            const TbSlot *slot,
+                           guint         limit,
                            int           width,
                            gboolean      fresh);
 /* The place of card number INDEX, existing or not, in its own pixels. */

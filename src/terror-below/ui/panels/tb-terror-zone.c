@@ -152,13 +152,14 @@ make_panel (TbTerrorZone *self,
 }
 
 static void
-name_panel (Panel          *panel,
-            BmMatch        *match,
-            guint           slot,
-            const TbSlot   *worm,
-            const TbDanger *danger,
-            const char     *instead)
+name_panel (Panel            *panel,
+            BmMatch          *match,
+            const TbPosition *view,
+            guint             slot,
+            const TbDanger   *danger,
+            const char       *instead)
 {
+  const TbSlot *worm = &view->slots[slot];
   g_autofree char *name = NULL, *words = NULL, *to_go = NULL, *hits = NULL;
 
   if (!tb_slot_is_in_play (worm))
@@ -171,7 +172,8 @@ name_panel (Panel          *panel,
       words = instead != NULL ? g_strdup (instead)
                               /* Translators: where a Worm is, how many hearts it has, when it attacks, whom it hits. */
               : g_strdup_printf (_("at %1$s, %2$u health, %3$u of %4$u cards, %5$s, %6$s"), tb_space_words (worm->target),
-                                 tb_worm (worm->worm)->health, worm->n_cards, tb_worm (worm->worm)->limit, to_go, hits);
+                                 tb_worm (worm->worm)->health, worm->n_cards, tb_worm_limit (view, worm->worm), to_go,
+                                 hits);
     }
   tb_part_button_name (panel->button, name, words);
 }
@@ -265,6 +267,7 @@ show_panel (TbTerrorZone *self,
   int width = tb_scale_pick (&self->scale, 26, 42, 54), pattern = tb_scale_pick (&self->scale, 46, 71, 92);
   Panel *panel = &self->panels[slot];
   const TbSlot *worm = &show->view->slots[slot];
+  guint limit = tb_slot_is_in_play (worm) ? tb_worm_limit (show->view, worm->worm) : 0;
   gboolean held = show->distraction != NULL && show->distracted == (int) slot;
   const TbDanger *danger = held ? &show->distraction->after : &show->danger[slot];
   g_autofree char *instead = held ? tb_distraction_words (match, slot, show->distraction) : NULL;
@@ -277,7 +280,7 @@ show_panel (TbTerrorZone *self,
   bm_widget_set_class (panel->button, "aimed", held);
   gtk_widget_set_visible (panel->badge, danger->in_play);
   gtk_widget_set_visible (panel->cards, danger->in_play);
-  name_panel (panel, match, slot, worm, danger, instead);
+  name_panel (panel, match, show->view, slot, danger, instead);
   if (!tb_slot_is_in_play (worm))
     {
       bm_card_picture_set (BM_CARD_PICTURE (panel->banner), is_to_come (show->view) ? "terror-below/worms/any" : NULL,
@@ -298,7 +301,7 @@ show_panel (TbTerrorZone *self,
     }
   tb_label_set (panel->where, where == NULL ? "" : where);
   tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, pattern);
-  tb_places_set (TB_PLACES (panel->places), worm, width, is_fresh (show->view, slot));
+  tb_places_set (TB_PLACES (panel->places), worm, limit, width, is_fresh (show->view, slot));
   tb_label_set (panel->to_go, foot);
   show_marks (self, panel, danger, has_names (self, show) ? 0 : show->view->options.players);
   if (has_names (self, show))
