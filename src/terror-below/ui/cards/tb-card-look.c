@@ -148,8 +148,8 @@ worm_text (TbCard card)
   if (worm->starting)
     append_sentence (text, g_strdup_printf (_("It attacks %s in the setup only."), tb_space_words (start)));
   else
-    append_sentence (text, g_strdup_printf (ngettext ("Starts at %1$s, attacks with %2$u card.",
-                                                      "Starts at %1$s, attacks with %2$u cards.", worm->limit),
+    append_sentence (text, g_strdup_printf (ngettext ("Starts at %1$s, with a limit of %2$u card.",
+                                                      "Starts at %1$s, with a limit of %2$u cards.", worm->limit),
                                             tb_space_words (start), worm->limit));
   append_pattern (text, worm);
   return g_intern_string (text->str);

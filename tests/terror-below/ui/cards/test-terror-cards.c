@@ -180,7 +180,7 @@ test_words (void)
   g_assert_cmpstr (truck.spoken, ==, "Tow Truck 6: right, right, down, down");
   g_assert_cmpint (truck.cost, ==, 6);
   g_assert_cmpstr (worm.name, ==, "Screamer at c4");
-  g_assert_nonnull (strstr (worm.text, "Starts at c4, attacks with 3 cards. Orange Egg at the Target."));
+  g_assert_nonnull (strstr (worm.text, "Starts at c4, with a limit of 3 cards. Orange Egg at the Target."));
   g_assert_nonnull (strstr (worm.text, "Rubble: 2 up, 1 up, 1 left, 1 right, 1 down, 2 down."));
   g_assert_cmpuint (worm.health, ==, 7);
   g_assert_cmpint (worm.cost, ==, 7);
