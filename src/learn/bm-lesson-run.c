@@ -9,6 +9,10 @@
 
 #include "bm-expect.h"
 
+/* Up to so many allowed moves their order is watched, by looking at so many moves after each of them. */
+#define MOST_ORDERED 4
+#define MOST_AHEAD   100
+
 struct _BmLessonRun
 {
   const BmLesson     *lesson;
@@ -185,6 +189,98 @@ bm_lesson_run_follow (BmLessonRun   *self,
   judge (self);
 }
 
+/* ---- Dead ends */
+
+static gboolean
+is_allowed (BmLessonRun *self,
+            BmMove       move)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  rules_of (self)->move_text (move, text);
+  return bm_lesson_is_like (bm_lesson_run_get (self)->allow, text->str);
+}
+
+guint
+bm_lesson_run_most_ahead (const BmLessonStep *step)
+{
+  guint n = step->allow == NULL ? 0 : g_strv_length (step->allow);
+
+  for (guint i = 0; i < n; i++)
+    if (strchr (step->allow[i], '*') != NULL || strchr (step->allow[i], '?') != NULL)
+      return 0;
+  return n < 2 || n > MOST_ORDERED || step->goals->len == 0 ? 0 : n * n * MOST_AHEAD;
+}
+
+static BmLessonRun *
+copy_run (BmLessonRun *self)
+{
+  BmLessonRun *copy = g_new0 (BmLessonRun, 1);
+
+  *copy = *self;
+  copy->now = g_memdup2 (self->now, rules_of (self)->position_size);
+  copy->events = g_array_copy (self->events);
+  return copy;
+}
+
+/* Whether a goal can still be reached after MOVE by moves that the step allows.  WORK: how many moves may still be
+   tried; beyond that it is taken for granted. */
+static gboolean
+leads_on (BmLessonRun *self,
+          BmMove       move,
+          guint       *work)
+{
+  g_autoptr (BmLessonRun) ahead = NULL;
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  if (*work == 0)
+    return TRUE;
+  (*work)--;
+  ahead = copy_run (self);
+  bm_lesson_run_play (ahead, move);
+  for (BmMove reply = bm_lesson_run_reply (ahead); reply != BM_MOVE_NONE && *work > 0;
+       reply = bm_lesson_run_reply (ahead), (*work)--)
+    bm_lesson_run_play (ahead, reply);
+  if (*work == 0 || bm_lesson_run_is_done (ahead))
+    return TRUE;
+  n = is_learners_turn (ahead) ? rules_of (self)->legal (ahead->now, moves) : 0;
+  for (guint i = 0; i < n; i++)
+    if (is_allowed (ahead, moves[i]) && leads_on (ahead, moves[i], work))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+leads_to_goal (BmLessonRun *self,
+               BmMove       move)
+{
+  guint work = MOST_AHEAD;
+
+  return leads_on (self, move, &work);
+}
+
+/* Whether MOVE, which the step allows, comes too early or too late in POS: after it no goal could be reached, but after
+   another one. */
+static gboolean
+is_out_of_order (BmLessonRun   *self,
+                 gconstpointer  pos,
+                 BmMove         move)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  if (bm_lesson_run_most_ahead (bm_lesson_run_get (self)) == 0 || self->lesson->rival != BM_RIVAL_SCRIPT
+      || memcmp (pos, self->now, rules_of (self)->position_size) != 0 || !rules_of (self)->is_legal (pos, move)
+      || leads_to_goal (self, move))
+    return FALSE;
+  n = rules_of (self)->legal (pos, moves);
+  for (guint i = 0; i < n; i++)
+    if (moves[i] != move && is_allowed (self, moves[i]) && leads_to_goal (self, moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 bm_lesson_run_refuses (BmLessonRun   *self,
                        gconstpointer  pos,
@@ -199,7 +295,7 @@ bm_lesson_run_refuses (BmLessonRun   *self,
     return N_("The turn is over, and the puzzle is not solved. Take moves back, or press Again.");
   rules_of (self)->move_text (move, text);
   if (step->allow != NULL && bm_lesson_is_like (step->allow, text->str))
-    return NULL;
+    return is_out_of_order (self, pos, move) ? step->otherwise : NULL;
   for (guint i = 0; i < step->refusals->len; i++)
     {
       const BmLessonRefusal *refusal = &g_array_index (step->refusals, BmLessonRefusal, i);

@@ -45,6 +45,10 @@ const char         *bm_lesson_run_refuses      (BmLessonRun       *self,
                                                 gconstpointer      pos,
                                                 BmMove             move);
 
+/* How many moves are looked at to find out which of the allowed moves would lead into a dead end: these are refused with
+   the step's text for other moves.  0: the step allows any order. */
+guint               bm_lesson_run_most_ahead   (const BmLessonStep *step);
+
 /* The rival's next move; BM_MOVE_NONE: the learner is to move, the match is over, or a program plays the rival. */
 BmMove              bm_lesson_run_reply        (BmLessonRun       *self);
 

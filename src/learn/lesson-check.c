@@ -176,7 +176,9 @@ note_patterns (Check *self)
   BmMove moves[BM_MAX_MOVES];
   guint n = rules->to_act (pos) == bm_lesson_run_get_lesson (self->run)->side ? rules->legal (pos, moves) : 0;
 
-  if (!spend (self, (guint64) n * count_patterns (step) * PATTERN_WORK))
+  if (!spend (self, (guint64) n * count_patterns (step) * PATTERN_WORK)
+      || (n > 0 && bm_lesson_run_most_ahead (step) > 0
+          && !spend (self, bm_lesson_run_most_ahead (step) * (PLAY_WORK + self->expects * EXPECT_WORK))))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {

@@ -182,6 +182,28 @@ test_stuck (Fixture       *fixture,
   g_assert_true (bm_lesson_run_is_stuck (fixture->run));
 }
 
+/* Of moves that are only taken one after the other, the one that would leave none to reach the goal waits. */
+static void
+test_order (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BmLessonRun) run = NULL;
+
+  wr_cards_box (&error);
+  g_assert_no_error (error);
+  run = bm_lesson_run_new (bm_courses_find (bm_courses_get (&wr_learn, NULL), "first-meal"));
+  play (run, "fly d0");
+  bm_lesson_run_begin (run, 1);
+  play (run, "eat d1");
+  bm_lesson_run_begin (run, 2);
+  g_assert_cmpstr (refusal_of (run, "dig down"), ==, "Two actions are just enough: fly to h0, then dig down.");
+  g_assert_cmpstr (refusal_of (run, "fly g0"), ==, "Yellow is in column h. Fly to the grass at h0.");
+  play (run, "fly h0");
+  g_assert_false (bm_lesson_run_is_stuck (run));
+  play (run, "dig down");
+  g_assert_true (bm_lesson_run_is_done (run));
+}
+
 /* In the program's lessons nothing that is not taken is nothing: each legal move is taken or has words, and each step
    takes one. */
 static void
@@ -281,6 +303,7 @@ main (int    argc,
   g_test_add ("/lesson-run/replies", Fixture, NULL, set_up, test_replies, tear_down);
   g_test_add ("/lesson-run/taken-back", Fixture, NULL, set_up, test_taken_back, tear_down);
   g_test_add ("/lesson-run/stuck", Fixture, NULL, set_up, test_stuck, tear_down);
+  g_test_add_func ("/lesson-run/order", test_order);
   g_test_add_func ("/lesson-run/own-lessons", test_own_lessons);
   g_test_add_func ("/lesson-run/rubbish", test_rubbish);
   g_test_add_func ("/lesson-run/none", test_none);

@@ -157,7 +157,7 @@ bm_lesson_guide_show (BmLessonGuide *self)
   if (bm_lesson_run_get_goal (run) != NULL)
     show_note (self, BM_LESSON_NOTE_PRAISE, bm_lesson_words (bm_lesson_run_get_goal (run)->praise));
   else if (bm_lesson_run_is_stuck (run))
-    show_note (self, BM_LESSON_NOTE_NO, _("There is no way on from here. Take your last move back, or press Again."));
+    show_note (self, BM_LESSON_NOTE_NO, _("There is no way on from here. Take moves back with Undo, or press Again."));
   else
     show_note (self, BM_LESSON_NOTE_NONE, NULL);
 }
