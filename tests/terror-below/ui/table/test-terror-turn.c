@@ -95,7 +95,7 @@ has_lonely_boots (const TbPosition *pos)
 {
   TbCard second;
 
-  return tb_asks_of (pos) == TB_ASKS_PLAY && lonely_boots (pos, &second) != TB_NO_CARD && !tb_slot_is_full (&pos->slots[1])
+  return tb_asks_of (pos) == TB_ASKS_PLAY && lonely_boots (pos, &second) != TB_NO_CARD && !tb_slot_is_full (pos, &pos->slots[1])
          && tb_slot_is_in_play (&pos->slots[1]);
 }
 
