@@ -28,7 +28,7 @@
 #define POSITION \
   "{\"format\":\"terror-position\",\"version\":1,\"step\":\"act\",\"ap\":2," \
   "\"slots\":[{\"worm\":\"crawler-1\",\"target\":\"c3\",\"cards\":[{\"card\":\"boots-1\",\"by\":\"blue\",\"down\":false}," \
-  "{\"card\":\"boots-2\",\"by\":\"blue\",\"down\":false}]},null,null],\"rubble\":{\"c5\":1}," \
+  "{\"card\":\"boots-2\",\"by\":\"blue\",\"down\":false}%s]},null,null],\"rubble\":{\"c5\":1}," \
   "\"line\":[\"hospital-pink\",null,null,null],\"players\":[{\"seat\":\"red\",\"at\":\"c4\",\"leader\":\"pam\"," \
   "\"squad\":[\"doc\"],\"eggs\":[\"pink\"],\"rubble\":2},{\"seat\":\"blue\",\"at\":\"f6\",\"leader\":\"shep\"," \
   "\"vehicles\":[\"boots-8\",\"boots-9\"]},{\"seat\":\"green\",\"at\":\"a6\",\"leader\":\"buck\"," \
@@ -36,6 +36,8 @@
   "\"vehicles\":[\"pickup-1\",\"pickup-2\",\"pickup-3\",\"pickup-4\",\"pickup-5\",\"pickup-6\",\"pickup-7\",\"pickup-8\",\"pickup-9\"]," \
   "\"items\":[\"cool-box\"],\"weapons\":[\"pistol\"]}}"
 
+/* Of five players; the limit is one higher then. */
+#define ONE_CARD_MORE ",{\"card\":\"boots-3\",\"by\":\"blue\",\"down\":false}"
 #define TWO_MORE ",{\"seat\":\"yellow\",\"at\":\"a4\",\"leader\":\"merl\"},{\"seat\":\"white\",\"at\":\"f1\",\"leader\":\"will\"}"
 
 static const char *const keys[] = { "help-red", "help-blue", "help-green", "help-yellow", "help-white", "help-explained",
@@ -51,7 +53,7 @@ open_with (UiDriver   *driver,
            guint       helped)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  g_autofree char *json = g_strdup_printf (POSITION, more);
+  g_autofree char *json = g_strdup_printf (POSITION, *more != '\0' ? ONE_CARD_MORE : "", more);
   g_autoptr(BmMatch) match = tb_driver_read (json);
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
