@@ -105,7 +105,7 @@ bm_shrink_class_init (BmShrinkClass *klass)
   widget_class->size_allocate = bm_shrink_size_allocate;
   widget_class->focus = bm_widget_focus;
   gtk_widget_class_set_css_name (widget_class, "shrink");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
