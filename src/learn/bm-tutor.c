@@ -219,9 +219,10 @@ count_uses (BmTutor  *self,
   if (ends)
     {
       used |= met->dangers & self->game->escaped (before, after, mover, events, n);
-      /* The rest is explained later. */
       if (seen)
         bm_tutor_finish_first (self, mover);
+      /* The others are about what is past; they are explained when it happens again. */
+      met->n_waiting = 0;
       explain (self, mover, self->game->missed (before, mover, move));
     }
   /* Once per turn: undoing and repeating a move does not count twice. */
