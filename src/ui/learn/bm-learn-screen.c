@@ -331,12 +331,28 @@ next_row (BmLearnScreen *self,
   return self->rows->len == 0 ? NULL : &g_array_index (self->rows, Row, 0);
 }
 
+/* How many of the N lessons and puzzles are DONE. */
+static char *
+progress_words (const guint n[2],
+                const guint done[2])
+{
+  g_autofree char *lessons = NULL, *puzzles = NULL;
+
+  /* Translators: how many lessons are done, of how many. */
+  lessons = g_strdup_printf (ngettext ("%1$u of %2$u lesson", "%1$u of %2$u lessons", n[0]), done[0], n[0]);
+  if (n[1] == 0)
+    return g_steal_pointer (&lessons);
+  /* Translators: how many puzzles are solved, of how many. */
+  puzzles = g_strdup_printf (ngettext ("%1$u of %2$u puzzle", "%1$u of %2$u puzzles", n[1]), done[1], n[1]);
+  return g_strjoin (" · ", lessons, puzzles, NULL);
+}
+
 static void
 update (BmLearnScreen *self,
         guint          from)
 {
   const Row *next = next_row (self, from);
-  guint done = 0;
+  guint n[2] = { 0 }, done[2] = { 0 }; /* lessons, puzzles */
   g_autofree char *words = NULL;
 
   for (guint i = 0; i < self->rows->len; i++)
@@ -345,10 +361,10 @@ update (BmLearnScreen *self,
 
       update_row (self, row);
       bm_widget_set_class (row->button, "next", row == next);
-      done += bm_lesson_progress_is_done (self->settings, row->lesson->id);
+      n[row->lesson->solutions > 0]++;
+      done[row->lesson->solutions > 0] += bm_lesson_progress_is_done (self->settings, row->lesson->id);
     }
-  /* Translators: how many lessons are done, of how many. */
-  words = g_strdup_printf (_("%1$u of %2$u done"), done, self->rows->len);
+  words = progress_words (n, done);
   gtk_label_set_label (self->progress, words);
 }
 

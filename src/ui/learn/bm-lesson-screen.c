@@ -85,6 +85,13 @@ bm_lesson_screen_is_match (BmLessonScreen *self)
   return run_of (self) != NULL && bm_lesson_run_get_lesson (run_of (self))->rival == BM_RIVAL_EASY;
 }
 
+/* Who solves a puzzle gets no hint unasked. */
+static gboolean
+is_puzzle (BmLessonScreen *self)
+{
+  return bm_lesson_run_get_lesson (run_of (self))->solutions > 0;
+}
+
 static gboolean
 hesitates_cb (gpointer data)
 {
@@ -101,7 +108,7 @@ static void
 wait_for_hesitation (BmLessonScreen *self)
 {
   g_clear_handle_id (&self->hesitates, g_source_remove);
-  if (!bm_lesson_run_is_done (run_of (self)))
+  if (!bm_lesson_run_is_done (run_of (self)) && !is_puzzle (self))
     self->hesitates = g_timeout_add_seconds (HESITATION, hesitates_cb, self);
 }
 
@@ -113,7 +120,7 @@ refused_cb (BmLessonScreen  *self,
   if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)))
     return;
   wait_for_hesitation (self);
-  bm_lesson_guide_show_no (self->guide, refusal->message, ++self->vain >= VAIN_TRIES);
+  bm_lesson_guide_show_no (self->guide, refusal->message, ++self->vain >= VAIN_TRIES && !is_puzzle (self));
 }
 
 /* ---- The rival */

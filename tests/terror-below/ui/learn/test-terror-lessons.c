@@ -298,6 +298,23 @@ test_puzzle_solved (void)
   ui_driver_click (&driver, "Leave");
   g_assert_true (gtk_widget_has_css_class (find_puzzle (&driver, BLADE_TITLE), "done"));
   g_assert_false (gtk_widget_has_css_class (find_puzzle (&driver, "Ring of Stones"), "done"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "0 of 15 lessons · 1 of 24 puzzles"));
+  ui_driver_close (&driver);
+}
+
+/* However often a move is refused, a puzzle's hint is only given to who asks for it. */
+static void
+test_puzzle_hint (void)
+{
+  UiDriver driver;
+
+  open_puzzle (&driver, BLADE_TITLE);
+  for (guint i = 0; i < 3; i++)
+    press (&driver, "a1");
+  g_assert_cmpint (bm_lesson_panel_get_note (panel_of (&driver)), !=, BM_LESSON_NOTE_HINT);
+  gtk_widget_activate_action (GTK_WIDGET (tb_driver_table (&driver)), "table.suggest", NULL);
+  ui_driver_settle ();
+  g_assert_cmpint (bm_lesson_panel_get_note (panel_of (&driver)), ==, BM_LESSON_NOTE_HINT);
   ui_driver_close (&driver);
 }
 
@@ -419,6 +436,7 @@ main (int    argc,
   g_test_add_func ("/terror-lessons/resume", test_resume);
   g_test_add_func ("/terror-lessons/games", test_games);
   g_test_add_func ("/terror-lessons/puzzle-solved", test_puzzle_solved);
+  g_test_add_func ("/terror-lessons/puzzle-hint", test_puzzle_hint);
   g_test_add_func ("/terror-lessons/puzzle-failed", test_puzzle_failed);
   g_test_add_func ("/terror-lessons/all", test_all);
   return g_test_run ();
