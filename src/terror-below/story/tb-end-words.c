@@ -136,7 +136,8 @@ tb_scenario_goal (guint scenario)
     case TB_SOLO_EXTERMINATION:
       return g_strdup_printf (_("Complete hunting Bounties for %u different kinds of Worms."), need);
     case TB_SOLO_SCRAMBLE:
-      return g_strdup_printf (_("Get %u points before too many Locations are destroyed."), need);
+      return g_strdup_printf (_("Get %1$u points before %2$u Locations are destroyed."), need,
+                              tb_box->numbers.lost_locations);
     default:
       return g_strdup ("");
     }

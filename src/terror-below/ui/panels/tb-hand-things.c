@@ -106,13 +106,13 @@ show_thing (TbHandThings *self,
   bm_card_picture_set (BM_CARD_PICTURE (thing->picture), tb_card_art (card), 80.0 / 120);
   tb_label_set (thing->name, tb_card_words (card));
   /* Translators: a card that came in this turn cannot be used before the next one. */
-  tb_label_set (thing->text, fresh ? _("New: from your next turn on.") : tb_card_brief_words (card));
+  tb_label_set (thing->text, fresh ? _("New: from the end of this turn on.") : tb_card_brief_words (card));
   bm_widget_set_class (thing->button, "weapon", tb_card_is_weapon (card));
   bm_widget_set_class (thing->button, "fresh", fresh);
   tb_part_button_follow (thing->button, show);
   if (fresh)
     tb_part_button_light (thing->button, FALSE, FALSE);
-  tb_part_button_name (thing->button, tb_card_words (card), fresh ? _("New: from your next turn on.")
+  tb_part_button_name (thing->button, tb_card_words (card), fresh ? _("New: from the end of this turn on.")
                                                                   : tb_card_text_words (card));
   bm_widget_set_tooltip (thing->button, tb_card_text_words (card));
 }

@@ -302,7 +302,7 @@ test_score (void)
   g_assert_nonnull (ui_find_words (screen, "35"));
   g_assert_nonnull (ui_find_words (screen, "Attacks left"));
   g_assert_nonnull (ui_find_words (screen, "Left out"));
-  g_assert_nonnull (ui_find_words (screen, "Scramble: Get 20 points before too many Locations are destroyed. It took "));
+  g_assert_nonnull (ui_find_words (screen, "Scramble: Get 20 points before 3 Locations are destroyed. It took "));
   /* Nothing of that stays. */
   bm_end_screen_show_match (BM_END_SCREEN (screen), lost);
   ui_driver_settle ();
