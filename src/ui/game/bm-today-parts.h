@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *title;         /* "Today’s garden", marked by N_ () */
-  const char *scoring;       /* how points are counted, marked by N_ () */
   guint       full;          /* points of a very good match, for charts */
 
   /* The options of the match ("start:..."), and who plays: one person.  (transfer full) */
@@ -22,6 +21,8 @@ typedef struct
   BmSeats   (*seats)        (guint32      number);
   /* What is to be done, a sentence.  (transfer full) */
   char     *(*goal)         (guint32      number);
+  /* How points are counted. */
+  const char *(*scoring)    (guint32      number);
   /* The points of SEAT, the person's, in MATCH, which is over; 0 or more. */
   guint     (*points)       (BmMatch     *match,
                              int          seat);

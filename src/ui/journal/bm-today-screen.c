@@ -275,7 +275,7 @@ bm_today_screen_show (BmTodayScreen   *self,
   bm_art_image_set_name (self->picture, ui->box_art);
   bm_art_image_set_size (self->picture, PICTURE);
   gtk_label_set_label (self->goal, goal);
-  gtk_label_set_label (self->scoring, _(ui->today->scoring));
+  gtk_label_set_label (self->scoring, ui->today->scoring (number));
   gtk_label_set_label (self->state, state);
   gtk_button_set_label (GTK_BUTTON (self->begin_button), button_words (stage));
   gtk_widget_set_visible (self->busy, stage == BM_TODAY_READING);

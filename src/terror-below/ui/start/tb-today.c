@@ -57,6 +57,13 @@ goal (guint32 number)
   return g_strdup (text->str);
 }
 
+static const char *
+scoring (guint32 number)
+{
+  return _("The score is that of a solo match (T27.3): your points, 1 for each attack fewer than 15, 3 with the Queens, "
+           "1 for a Hat. A lost match scores nothing.");
+}
+
 static guint
 points (BmMatch *match,
         int      seat)
@@ -83,12 +90,11 @@ is_common (void)
 
 const BmTodayParts tb_today = {
   .title = N_("Today’s desert"),
-  .scoring = N_("The score is that of a solo match (T27.3): your points, 1 for each attack fewer than 15, 3 with the "
-                "Queens, 1 for a Hat. A lost match scores nothing."),
   .full = 50,
   .dup_options = dup_options,
   .seats = seats,
   .goal = goal,
+  .scoring = scoring,
   .points = points,
   .dup_name = dup_name,
   .is_common = is_common,

@@ -43,6 +43,16 @@ goal (guint32 number)
   return g_strdup (_("You are the Worms, against a Bird that the computer plays (Hard). All have their champions already."));
 }
 
+static const char *
+scoring (guint32 number)
+{
+  if (seat_of (number) == WR_SIDE_BIRD)
+    return _("A win is 50 points, 5 more for each Health that you have left, and 2 for each day fewer than 12. "
+             "A lost match is 5 points for each Worm that is dead.");
+  return _("A win is 50 points, 5 more for each living Worm, and 2 for each day fewer than 12. "
+           "A lost match is 5 points for each Health that the Bird has lost.");
+}
+
 static guint
 count_days (BmMatch *match)
 {
@@ -87,12 +97,11 @@ is_common (void)
 
 const BmTodayParts wr_today = {
   .title = N_("Today’s garden"),
-  .scoring = N_("A win is 50 points, 5 more for each Health or living Worm that you have left, and 2 for each day fewer than 12. "
-                "A lost match is 5 points for each Worm that is dead, or for each Health that the Bird has lost."),
   .full = 100,
   .dup_options = dup_options,
   .seats = seats,
   .goal = goal,
+  .scoring = scoring,
   .points = points,
   .dup_name = dup_name,
   .is_common = is_common,
