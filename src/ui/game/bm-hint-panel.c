@@ -171,12 +171,11 @@ show_parts (BmHintPanel *self)
   guint i = 0;
 
   gtk_widget_set_visible (self->first, card);
-  gtk_widget_set_visible (GTK_WIDGET (self->lines), !alone && self->hints->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->none), !alone && self->hints->len == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->more), self->brief && !alone && self->hints->len > 1);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
-    gtk_widget_set_visible (row, !self->brief || i++ == self->shown);
+    gtk_widget_set_visible (row, !alone && (!self->brief || i++ == self->shown));
   /* Translators: the number of the hint that is shown, and how many there are: "1 of 3". */
   page = g_strdup_printf (_("%1$u of %2$u"), self->shown + 1, self->hints->len);
   gtk_button_set_label (self->more, page);

@@ -15,7 +15,7 @@
 #include "tb-words.h"
 
 /* From so many seats on there is room for one hint at a time, except with a large window. */
-#define MANY_SEATS 4
+#define MANY_SEATS 3
 
 /* The seat at the screen, or the person who is to take the seat; BM_SIDE_NOBODY: none. */
 static int

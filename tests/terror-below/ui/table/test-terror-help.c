@@ -24,21 +24,21 @@
 #define LOSES "End Turn would lose 2 Action Points."
 #define RUBBLE "Clear one more Rubble, at c5, and you trade yours for an Item or a Weapon."
 
-/* Red in the footprint of a Worm that attacks, with an Egg and two Rubble; Blue and Green far off. */
+/* Red in the footprint of a Worm that attacks, with an Egg and two Rubble; Blue far off. */
 #define POSITION \
   "{\"format\":\"terror-position\",\"version\":1,\"step\":\"act\",\"ap\":2," \
   "\"slots\":[{\"worm\":\"crawler-1\",\"target\":\"c3\",\"cards\":[{\"card\":\"boots-1\",\"by\":\"blue\",\"down\":false}," \
   "{\"card\":\"boots-2\",\"by\":\"blue\",\"down\":false}%s]},null,null],\"rubble\":{\"c5\":1}," \
   "\"line\":[\"hospital-pink\",null,null,null],\"players\":[{\"seat\":\"red\",\"at\":\"c4\",\"leader\":\"pam\"," \
   "\"squad\":[\"doc\"],\"eggs\":[\"pink\"],\"rubble\":2},{\"seat\":\"blue\",\"at\":\"f6\",\"leader\":\"shep\"," \
-  "\"vehicles\":[\"boots-8\",\"boots-9\"]},{\"seat\":\"green\",\"at\":\"a6\",\"leader\":\"buck\"," \
-  "\"vehicles\":[\"bicycle-8\",\"bicycle-9\"]}%s],\"decks\":{\"worms\":[\"crawler-8\",\"crawler-7\"]," \
+  "\"vehicles\":[\"boots-8\",\"boots-9\"]}%s],\"decks\":{\"worms\":[\"crawler-8\",\"crawler-7\"]," \
   "\"vehicles\":[\"pickup-1\",\"pickup-2\",\"pickup-3\",\"pickup-4\",\"pickup-5\",\"pickup-6\",\"pickup-7\",\"pickup-8\",\"pickup-9\"]," \
   "\"items\":[\"cool-box\"],\"weapons\":[\"pistol\"]}}"
 
+#define GREEN ",{\"seat\":\"green\",\"at\":\"a6\",\"leader\":\"buck\",\"vehicles\":[\"bicycle-8\",\"bicycle-9\"]}"
 /* Of five players; the limit is one higher then. */
 #define ONE_CARD_MORE ",{\"card\":\"boots-3\",\"by\":\"blue\",\"down\":false}"
-#define TWO_MORE ",{\"seat\":\"yellow\",\"at\":\"a4\",\"leader\":\"merl\"},{\"seat\":\"white\",\"at\":\"f1\",\"leader\":\"will\"}"
+#define THREE_MORE GREEN ",{\"seat\":\"yellow\",\"at\":\"a4\",\"leader\":\"merl\"},{\"seat\":\"white\",\"at\":\"f1\",\"leader\":\"will\"}"
 
 static const char *const keys[] = { "help-red", "help-blue", "help-green", "help-yellow", "help-white", "help-explained",
                                     "help-used", "learning-help" };
@@ -53,7 +53,7 @@ open_with (UiDriver   *driver,
            guint       helped)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  g_autofree char *json = g_strdup_printf (POSITION, *more != '\0' ? ONE_CARD_MORE : "", more);
+  g_autofree char *json = g_strdup_printf (POSITION, g_str_equal (more, THREE_MORE) ? ONE_CARD_MORE : "", more);
   g_autoptr(BmMatch) match = tb_driver_read (json);
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -64,11 +64,11 @@ open_with (UiDriver   *driver,
   tb_driver_show (driver, match, computers);
 }
 
-/* Red alone, against computers. */
+/* Red alone, against a computer. */
 static void
 open_alone (UiDriver *driver)
 {
-  open_with (driver, 1290, 810, "", 6, 1);
+  open_with (driver, 1290, 810, "", 2, 1);
 }
 
 static gboolean
@@ -130,7 +130,7 @@ test_switch (void)
 {
   UiDriver driver;
 
-  open_with (&driver, 1290, 810, "", 6, 0);
+  open_with (&driver, 1290, 810, "", 2, 0);
   g_assert_false (has_panel (&driver));
   ui_driver_click (&driver, "Help for Red");
   g_assert_true (has_panel (&driver));
@@ -251,7 +251,7 @@ test_brief (void)
 {
   UiDriver driver;
 
-  open_with (&driver, 810, 610, TWO_MORE, 30, 1);
+  open_with (&driver, 810, 610, THREE_MORE, 30, 1);
   UI_WAIT_UNTIL (ui_driver_has_button (&driver, "The next hint"));
   g_assert_true (shows (&driver, STRIKE));
   g_assert_false (shows (&driver, BOUNTY));
@@ -267,12 +267,38 @@ test_brief (void)
   ui_driver_close (&driver);
 }
 
+/* Whether WIDGET, which can be scrolled, has the height that it needs, and nothing of it is scrolled away. */
+static gboolean
+is_whole (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t at;
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), &least, NULL, NULL, NULL);
+  return gtk_widget_compute_bounds (widget, scrolled, &at) && at.size.height >= (float) least && at.origin.y >= 0
+         && at.origin.y + at.size.height <= (float) gtk_widget_get_height (scrolled);
+}
+
+/* The whole text of the one hint can be read, and every seat is seen. */
+static void
+test_three (void)
+{
+  UiDriver driver;
+
+  open_with (&driver, 1290, 810, GREEN, 6, 1);
+  UI_WAIT_UNTIL (ui_driver_has_button (&driver, "The next hint"));
+  UI_WAIT_UNTIL (is_whole (ui_driver_find (&driver, GTK_TYPE_LABEL, STRIKE)));
+  UI_WAIT_UNTIL (is_whole (ui_find_type (driver.window, g_type_from_name ("TbSeatsPanel"))));
+  ui_driver_close (&driver);
+}
+
 static void
 test_both (void)
 {
   UiDriver driver;
 
-  open_with (&driver, 1930, 1090, "", 6, 1);
+  open_with (&driver, 1930, 1090, "", 2, 1);
   UI_WAIT_UNTIL (shows (&driver, RUBBLE));
   g_assert_nonnull (ui_find_type (driver.window, BM_TYPE_LOG));
   g_assert_true (tb_notes_has_room (TB_NOTES (ui_find_type (driver.window, TB_TYPE_NOTES))));
@@ -420,6 +446,7 @@ main (int    argc,
   g_test_add_func ("/terror-help/rule", test_rule);
   g_test_add_func ("/terror-help/end-turn", test_end_turn);
   g_test_add_func ("/terror-help/brief", test_brief);
+  g_test_add_func ("/terror-help/three", test_three);
   g_test_add_func ("/terror-help/both", test_both);
   g_test_add_func ("/terror-help/first-time", test_first_time);
   g_test_add_func ("/terror-help/known", test_known);
