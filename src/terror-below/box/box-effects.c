@@ -167,13 +167,17 @@ check_guard (const BmJson   *at,
   return TRUE;
 }
 
-/* T16.6, T16.9: only powers have limited uses, and only Items are in force for a turn. */
+/* T16.6, T16.9: only powers have limited uses, and only Items are in force for a turn.  A reroll can come with a hook for
+   damage, but not for the first Weapons, which would share its counter. */
 static gboolean
 check_power (const BmJson   *at,
              TbBoxOwner      owner,
              const TbEffect *effect,
              GError        **error)
 {
+  if (effect->kind == TB_EFFECT_REROLL && effect->hook != TB_HOOK_NONE && (effect->hook != TB_HOOK_DAMAGE || effect->first > 0))
+    return bm_json_fail_member (at, "hook", BM_ERROR_UNREADABLE, error,
+                                "with the effect \"reroll\" only \"damage\", for all Weapons");
   if (owner == TB_OWNER_CHARACTER)
     return TRUE;
   if (effect->first > 0)

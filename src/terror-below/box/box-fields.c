@@ -78,7 +78,7 @@ typedef struct
   const char *const *words;
   guint32            must;   /* bits of effects that require it */
   guint32            may;    /* bits of effects that allow it */
-  guint32            hooks_must, hooks_may; /* the same for hooks, with TB_EFFECT_HOOK */
+  guint32            hooks_must, hooks_may; /* the same for hooks */
 } Field;
 
 #define E(name) (1u << TB_EFFECT_##name)
@@ -89,7 +89,7 @@ typedef struct
 #define FAR 7
 
 static const Field fields[] = {
-  { "hook", A_WORD, AT (hook), 0, 0, hook_names, E (HOOK), 0, 0, 0 },
+  { "hook", A_WORD, AT (hook), 0, 0, hook_names, E (HOOK), E (REROLL), 0, 0 },
   { "n", A_NUMBER, AT (n), 1, 9, NULL, E (DROP_RUBBLE) | E (VP) | E (EXTRA_AP) | E (REVIVE_OR_AP) | E (TAKE_RUBBLE), 0, 0, 0 },
   { "n", A_NUMBER, AT (n), 1, TB_N_LINE, NULL, E (REFRESH_LINE), 0, 0, 0 },
   { "n", A_NUMBER, AT (n), 1, 20, NULL, E (DAMAGE), 0, 0, 0 },

@@ -134,4 +134,9 @@ tb_cards_append_effect (const TbEffect *effect,
   const char *phrase = effect->kind == TB_EFFECT_HOOK ? hook_phrases[effect->hook] : effect_phrases[effect->kind];
 
   append_phrase (effect, phrase, strlen (phrase), string);
+  if (effect->kind != TB_EFFECT_HOOK && effect->hook != TB_HOOK_NONE)
+    {
+      g_string_append_c (string, ' ');
+      append_phrase (effect, hook_phrases[effect->hook], strlen (hook_phrases[effect->hook]), string);
+    }
 }

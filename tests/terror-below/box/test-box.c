@@ -232,6 +232,9 @@ test_replaced (void)
 #define HAT(rest) \
   CARDS ("item", "{\"id\": \"thing\", \"name\": \"Thing\", \"deck\": \"item\", \"kind\": \"hat\", \"copies\": 1, " \
                  "\"text\": \"It does.\", " rest "}")
+#define CHARACTER(rest) \
+  CARDS ("character", "{\"id\": \"thing\", \"name\": \"Thing\", \"deck\": \"character\", \"kind\": \"character\", " \
+                      "\"copies\": 1, \"text\": \"It does.\", " rest "}")
 #define WEAPON(rest) \
   CARDS ("weapon", "{\"id\": \"thing\", \"name\": \"Thing\", \"deck\": \"weapon\", \"kind\": \"weapon\", \"copies\": 1, " \
                    "\"text\": \"It does.\", " rest "}")
@@ -342,6 +345,13 @@ static const struct
   { CARDS ("character", "{\"id\": \"x\", \"name\": \"X\", \"deck\": \"character\", \"kind\": \"character\", \"copies\": 2, "
                         "\"text\": \"x\", \"window\": [\"rolled\"], \"effect\": \"reroll\"}"),
     "pack: cards[0].copies: must lie in 1..1" },
+  { CHARACTER ("\"window\": [\"rolled\"], \"effect\": \"reroll\", \"hook\": \"hand\", \"set\": 4"),
+    "pack: cards[0].hook: with the effect \"reroll\" only \"damage\"" },
+  { CHARACTER ("\"window\": [\"rolled\"], \"effect\": \"reroll\", \"hook\": \"damage\", \"add\": 1, \"first\": 1"),
+    "pack: cards[0].hook: with the effect \"reroll\" only \"damage\"" },
+  { CHARACTER ("\"window\": [\"rolled\"], \"effect\": \"reroll\", \"hook\": \"damage\""), "pack: cards[0].add: missing" },
+  { CHARACTER ("\"window\": [\"rolled\"], \"effect\": \"reroll\", \"add\": 1"),
+    "pack: cards[0].add: the effect \"reroll\" has no such parameter" },
 };
 
 static void
@@ -419,7 +429,7 @@ static const struct
   { "\"id\": \"motel\"", "\"id\": \"inn\"", "pack: locations[1].id: there is no Location at this place \"inn\"" },
   { "\"id\": \"violet\"", "\"id\": \"boots\"", "pack: eggs.colours[0].id: something else has this id" },
   { "\"deep-cards\": [6, 7]", "\"deep-cards\": []", "pack: canyon.deep-cards: must not be empty" },
-  { "\"skulls\": 2", "\"skull\": 2", "pack: solo.scenarios[0].skull: unknown key" },
+  { "\"skulls\": 3", "\"skull\": 3", "pack: solo.scenarios[0].skull: unknown key" },
   { "\"need\": 4", "\"need\": 6", "pack: solo.scenarios[0].need: must lie in 1..5" },
 };
 

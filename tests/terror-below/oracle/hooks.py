@@ -17,7 +17,7 @@ def _sources(g, player):
 
 
 def _asked(g, player, hook):
-    return [card for card in _sources(g, player) if card["effect"] == "hook" and card["hook"] == hook]
+    return [card for card in _sources(g, player) if card.get("hook") == hook]
 
 
 def _in_force(player, card):

@@ -199,7 +199,7 @@ CASES += [
      ["deliver pink", "choose cb-radio"], ["power red will", "drawn red items cb-radio"], None, ["use cb-radio"]),
     ("F26, F44 Crossbow and Lucky Lou",
      solo("scramble", red={"leader": "lucky-lou", "weapons": ["crossbow"]}), (1, 2, 3),
-     ["done", "use crossbow", "yes", "yes"], ["power red lucky-lou", "rolled die 3", "damage red 3 3 4"], None, None),
+     ["done", "use crossbow", "yes", "yes"], ["power red lucky-lou", "rolled die 3", "damage red 4 4 4"], None, None),
 ]
 
 

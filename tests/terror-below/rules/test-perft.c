@@ -37,7 +37,7 @@ typedef struct
 
 static const Figure figures[] = {
   { NULL, 8, 71928 },
-  { "perft-turn.json", 7, 7228 },
+  { "perft-turn.json", 7, 16748 },
   { "perft-attack.json", 7, 85401 },
   { "perft-canyon.json", 7, 113296 },
   { "perft-solo.json", 7, 167772 },

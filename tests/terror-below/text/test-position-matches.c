@@ -251,11 +251,11 @@ static struct
 
 /* How many there should be: one more is a check that has been lost, one less refuses what can come about. */
 static const guint taken[TB_N_FRAME_KINDS][N_KEYS] = {
-  [TB_FRAME_TURN] = { 221, 360, 118, 0 },
+  [TB_FRAME_TURN] = { 280, 451, 108, 0 },
   [TB_FRAME_BETWEEN] = { 0, 0, 0, 49 },
-  [TB_FRAME_WEAPON] = { 11, 0, 4, 0 },
-  [TB_FRAME_LOOK] = { 4, 0, 0, 0 },
-  [TB_FRAME_EFFECT] = { 93, 125, 0, 1 },
+  [TB_FRAME_WEAPON] = { 16, 0, 4, 0 },
+  [TB_FRAME_LOOK] = { 3, 0, 0, 0 },
+  [TB_FRAME_EFFECT] = { 138, 140, 0, 1 },
 };
 
 static void

@@ -73,7 +73,7 @@ test_dice (void)
   pos = hunt ("screamer-3", 6, FALSE);
   assert_words (&pos, "semi-automatic", "0 to 6 damage, kills in 2 of 7");
   pos.players[TB_RED].leader = tb_card_from_id ("lucky-lou");
-  assert_words (&pos, "semi-automatic", "0 to 6 damage, kills in 1 of 2");
+  assert_words (&pos, "semi-automatic", "0 to 7 damage, kills in 1 of 2");
 }
 
 static void
