@@ -323,6 +323,16 @@ worth_of_objective (const TbPosition *pos)
          - (gint32) tb_n_destroyed (pos) * 150 - 600;
 }
 
+/* Whether SEAT is about to draw an Item or a Weapon: it chooses the deck (T11.2), or one of two cards (T16.1). */
+static gboolean
+is_drawing (const TbPosition *pos,
+            guint             seat)
+{
+  const TbFrame *top = tb_position_top (pos);
+
+  return top != NULL && top->seat == seat && (top->kind == TB_FRAME_LOOK || (top->kind == TB_FRAME_REWARD && top->asks));
+}
+
 static gint32
 worth_of_cards (const TbPosition *pos,
                 guint             seat)
@@ -331,6 +341,7 @@ worth_of_cards (const TbPosition *pos,
   gint32 things = __builtin_popcountll (player->things) + player->unknown[1] + player->unknown[2];
   gint32 vehicles = __builtin_popcountll (player->vehicles) + player->unknown[0];
 
+  things += is_drawing (pos, seat);
   return things * WORTH_THING + vehicles * WORTH_VEHICLE + (player->hat != TB_NO_CARD ? WORTH_HAT : 0)
          + player->rubble * WORTH_REWARD / (gint32) tb_hook_reward (pos, seat);
 }

@@ -148,6 +148,39 @@ test_location_is_safe (void)
   g_assert_cmpfloat (values[0], ==, values[1]);
 }
 
+static double
+cards_of (const TbPosition *pos)
+{
+  double terms[TB_N_TERMS];
+
+  tb_judge_terms (pos, TB_RED, terms);
+  return terms[TB_TERM_CARDS];
+}
+
+/* A card that is about to be drawn counts before the deck is chosen (T11.2), and before one of two is kept (T16.1). */
+static void
+test_drawing (void)
+{
+  static const char text[] = "{\"step\": \"act\", \"ap\": 3, \"rubble\": {\"c4\": 1}, \"players\": [{\"leader\": \"will\", \"at\": "
+                             "\"c3\", \"rubble\": 2}, {\"leader\": \"doc\", \"at\": \"f3\"}], "
+                             "\"decks\": {\"items\": [\"lasso\", \"cool-box\"], \"weapons\": [\"pistol\", \"machete\"]}}";
+  static const char *const moves[] = { "clear c4", "draw weapon", "choose pistol" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = bm_json_parse ("text", text, strlen (text), &error);
+  double worth[G_N_ELEMENTS (moves)];
+  TbPosition pos;
+
+  g_assert_no_error (error);
+  g_assert_true (tb_position_read (&BM_JSON_ROOT ("text", node), &pos, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      tb_rules_apply (&pos, tb_game.read_move (&pos, moves[i]), NULL, NULL);
+      worth[i] = cards_of (&pos);
+    }
+  g_assert_cmpfloat (worth[0], ==, worth[2]);
+  g_assert_cmpfloat (worth[1], ==, worth[2]);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -159,6 +192,7 @@ main (int   argc,
   g_assert_no_error (error);
   g_test_add_func ("/terror-below/judge/values", test_values);
   g_test_add_func ("/terror-below/judge/better", test_better);
+  g_test_add_func ("/terror-below/judge/drawing", test_drawing);
   g_test_add_func ("/terror-below/judge/location-is-safe", test_location_is_safe);
   return g_test_run ();
 }
