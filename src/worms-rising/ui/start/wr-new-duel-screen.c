@@ -245,15 +245,26 @@ write_name (GSettings   *settings,
   g_settings_set_string (settings, key, name);
 }
 
-/* A new user, who has neither played nor chosen an opponent, is offered the computer. */
-static void
-offer_computer (GSettings *settings)
+static gboolean
+is_chosen (GSettings  *settings,
+           const char *key)
 {
-  g_autoptr(GVariant) bird = g_settings_get_user_value (settings, "bird-player");
-  g_autoptr(GVariant) worms = g_settings_get_user_value (settings, "worm-player");
+  g_autoptr(GVariant) value = g_settings_get_user_value (settings, key);
 
-  if (!g_settings_get_boolean (settings, "duel-begun") && bird == NULL && worms == NULL)
-    g_settings_set_string (settings, "worm-player", choices[EASIEST_ROW].nick);
+  return value != NULL;
+}
+
+/* A new user, who has neither played nor chosen an opponent, is offered the computer, and champions that are dealt: a draft
+   is for those who know them. */
+static void
+offer_first_duel (GSettings *settings)
+{
+  if (g_settings_get_boolean (settings, "duel-begun") || is_chosen (settings, "bird-player")
+      || is_chosen (settings, "worm-player"))
+    return;
+  g_settings_set_string (settings, "worm-player", choices[EASIEST_ROW].nick);
+  if (!is_chosen (settings, "champions"))
+    g_settings_set_string (settings, "champions", "random");
 }
 
 /* ---- The screen */
@@ -358,7 +369,7 @@ wr_new_duel_screen_set_settings (BmNewMatch *form,
 {
   WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (form);
 
-  offer_computer (settings);
+  offer_first_duel (settings);
   self->changing = TRUE;
   bind_row (settings, "bird-player", self->bird_player, TRUE);
   bind_row (settings, "worm-player", self->worms_player, TRUE);

@@ -92,7 +92,7 @@ static void
 reset_choices (GSettings *settings)
 {
   static const char *const keys[] = { "bird-player", "worm-player", "computer-side", "computer-level", "bird-name",
-                                      "worms-name", "learning-help", "duels-played", "duel-begun" };
+                                      "worms-name", "learning-help", "duels-played", "duel-begun", "champions" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
@@ -108,7 +108,8 @@ is_pressed (UiDriver   *driver,
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 }
 
-/* Somebody who has played nobody yet is offered the computer at its easiest, with help, and the keyboard is there. */
+/* Somebody who has played nobody yet is offered the computer at its easiest, with champions dealt and with help,
+   and the keyboard is there. */
 static void
 test_first_start (void)
 {
@@ -117,14 +118,14 @@ test_first_start (void)
   ui_driver_open (&driver, 1);
   reset_choices (driver.settings);
   ui_driver_click (&driver, "New Duel");
-  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=draft,cards=on,events=on");
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=random,cards=on,events=on");
   g_assert_true (is_pressed (&driver, "Against the computer"));
   g_assert_true (ui_driver_focus (&driver) == ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "Against the computer"));
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_driver_find (&driver, GTK_TYPE_SWITCH, "Learning help"))));
   /* It stays the choice when a duel has begun. */
   ui_driver_click (&driver, "Start");
   g_assert_true (g_settings_get_boolean (driver.settings, "duel-begun"));
-  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=draft,cards=on,events=on");
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=random,cards=on,events=on");
   ui_driver_close (&driver);
 
   /* Two people who have played before choosing anything go on as two people. */
