@@ -151,7 +151,9 @@ test_wrong_card (void)
   press (&driver, "take");
   go_on (&driver);
   press (&driver, "boots-4");
-  assert_says (&driver, "You need 3 points for what comes");
+  assert_says (&driver, "The Boots have 2 points, and you need 3");
+  press (&driver, "bicycle-2");
+  assert_says (&driver, "would be just enough");
   press (&driver, "worm 1");
   g_assert_cmpuint (tb_driver_position (&driver)->step, ==, TB_STEP_PLAY);
   press (&driver, "motorcycle-1");
