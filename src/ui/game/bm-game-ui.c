@@ -97,6 +97,30 @@ bm_game_ui_has_rules (const BmGameUi *ui)
   return ui->learn != NULL && ui->learn->chapters != NULL;
 }
 
+gboolean
+bm_game_ui_was_begun (GSettings  *settings,
+                      const char *id)
+{
+  g_auto(GStrv) begun = g_settings_get_strv (settings, "games-begun");
+
+  return g_strv_contains ((const char *const *) begun, id);
+}
+
+void
+bm_game_ui_set_begun (GSettings  *settings,
+                      const char *id)
+{
+  g_auto(GStrv) begun = g_settings_get_strv (settings, "games-begun"), more = NULL;
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (g_strv_contains ((const char *const *) begun, id))
+    return;
+  g_strv_builder_addv (builder, (const char **) begun);
+  g_strv_builder_add (builder, id);
+  more = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, "games-begun", (const char *const *) more);
+}
+
 char *
 bm_game_ui_dup_start (const BmGameUi *ui,
                       guint           n_seats)

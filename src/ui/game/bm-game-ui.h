@@ -160,6 +160,12 @@ void            bm_game_ui_load_all (GPtrArray      *faults);
 gboolean        bm_game_ui_has_lessons (const BmGameUi *ui);
 gboolean        bm_game_ui_has_rules   (const BmGameUi *ui);
 
+/* Whether a match of the game ID was ever begun, by a key of SETTINGS; and that one was. */
+gboolean        bm_game_ui_was_begun (GSettings     *settings,
+                                      const char    *id);
+void            bm_game_ui_set_begun (GSettings     *settings,
+                                      const char    *id);
+
 /* BmGameUi.turn and BmGameUi.seat_art, or their defaults. */
 int             bm_game_ui_turn     (const BmGameUi *ui,
                                      gconstpointer   position);

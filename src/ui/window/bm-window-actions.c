@@ -11,6 +11,7 @@
 
 #include "bm-keys.h"
 #include "bm-game-sheet.h"
+#include "bm-journal-words.h"
 #include "bm-lesson-progress.h"
 #include "bm-preferences.h"
 #include "bm-shortcuts-window.h"
@@ -243,11 +244,24 @@ static const GActionEntry entries[] = {
   { "tell", tell_cb, "s" },
 };
 
-/* A user who has neither done a lesson nor played a match. */
+/* Whether a lesson or a puzzle of the chosen game is done.  Its lessons are only read if there is any at all. */
+static gboolean
+has_learned (BmWindow *self)
+{
+  guint lessons = 0, puzzles = 0;
+
+  if (!bm_lesson_progress_has_any (self->settings))
+    return FALSE;
+  bm_journal_count_lessons (self->chosen, self->settings, FALSE, &lessons);
+  bm_journal_count_lessons (self->chosen, self->settings, TRUE, &puzzles);
+  return lessons + puzzles > 0;
+}
+
+/* A user who has neither done a lesson nor played a match of the chosen game. */
 static gboolean
 is_new_here (BmWindow *self)
 {
-  return !g_settings_get_boolean (self->settings, "duel-begun") && !bm_lesson_progress_has_any (self->settings);
+  return !bm_game_ui_was_begun (self->settings, self->chosen->game->id) && !has_learned (self);
 }
 
 /* Moves stay enabled; a refused one explains why. */

@@ -404,7 +404,7 @@ show_match (BmWindow      *self,
   bm_window_load_cards (self);
   self->seat = bm_seats_get_only_person (seats);
   self->taken_up = taken_up;
-  g_settings_set_boolean (self->settings, "duel-begun", TRUE);
+  bm_game_ui_set_begun (self->settings, bm_match_get_game (match)->id);
   set_players (self, seats);
   if (self->opening != NULL)
     bm_table_set_seat (self->opening, self->seat);

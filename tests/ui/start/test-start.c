@@ -428,7 +428,7 @@ test_new_here (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 1);
-  g_settings_reset (driver.settings, "duel-begun");
+  g_settings_reset (driver.settings, "games-begun");
   g_settings_reset (driver.settings, "lessons-done");
   ui_driver_close (&driver);
 

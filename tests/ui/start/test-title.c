@@ -541,6 +541,40 @@ test_sheets (void)
   ui_driver_close (&driver);
 }
 
+/* ---- Who is new */
+
+static gboolean
+begins_at_learn (UiDriver   *driver,
+                 const char *game)
+{
+  ui_driver_click (driver, game);
+  return gtk_widget_has_css_class (ui_driver_find (driver, GTK_TYPE_BUTTON, "Learn"), "suggested");
+}
+
+/* Whoever has neither learned nor played a game begins at Learn, whatever is done in the other one. */
+static void
+test_new_here (void)
+{
+  static const char *const lessons[] = { "first-meal", NULL }, *const puzzles[] = { "desert-puzzle-05", NULL };
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  g_settings_reset (driver.settings, "games-begun");
+  g_settings_set_strv (driver.settings, "lessons-done", lessons);
+  g_assert_true (begins_at_learn (&driver, RACE));
+  g_assert_false (begins_at_learn (&driver, DUEL));
+  g_settings_set_strv (driver.settings, "lessons-done", puzzles);
+  g_assert_false (begins_at_learn (&driver, RACE));
+  g_assert_true (begins_at_learn (&driver, DUEL));
+  g_settings_reset (driver.settings, "lessons-done");
+  bm_game_ui_set_begun (driver.settings, "worms-rising");
+  bm_game_ui_set_begun (driver.settings, "worms-rising");
+  g_assert_true (begins_at_learn (&driver, RACE));
+  g_assert_false (begins_at_learn (&driver, DUEL));
+  g_settings_reset (driver.settings, "games-begun");
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -568,5 +602,6 @@ main (int    argc,
   g_test_add_func ("/title/change-over", test_change_over);
   g_test_add_func ("/title/room", test_room);
   g_test_add_func ("/title/motion", test_motion);
+  g_test_add_func ("/title/new-here", test_new_here);
   return g_test_run ();
 }

@@ -9,8 +9,10 @@
 
 #include "bm-art-image.h"
 #include "bm-drop-down.h"
+#include "bm-game-ui.h"
 #include "bm-new-match.h"
 #include "bm-widget.h"
+#include "wr-game.h"
 #include "wr-position.h"
 
 struct _WrNewDuelScreen
@@ -259,7 +261,7 @@ is_chosen (GSettings  *settings,
 static void
 offer_first_duel (GSettings *settings)
 {
-  if (g_settings_get_boolean (settings, "duel-begun") || is_chosen (settings, "bird-player")
+  if (bm_game_ui_was_begun (settings, wr_game.id) || is_chosen (settings, "bird-player")
       || is_chosen (settings, "worm-player"))
     return;
   g_settings_set_string (settings, "worm-player", choices[EASIEST_ROW].nick);
@@ -302,7 +304,7 @@ wr_new_duel_screen_grab_focus (GtkWidget *widget)
   GtkWidget *focus = GTK_WIDGET (self->bird_player);
 
   /* Later, Enter in the name starts the next duel at once. */
-  if (self->settings != NULL && !g_settings_get_boolean (self->settings, "duel-begun"))
+  if (self->settings != NULL && !bm_game_ui_was_begun (self->settings, wr_game.id))
     focus = GTK_WIDGET (chosen_way (self));
   else if (chosen_level (self->bird_player) == BM_PERSON)
     focus = GTK_WIDGET (self->bird_name);

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "bm-game-ui.h"
 #include "bm-new-match.h"
 #include "wr-new-duel-screen.h"
 
@@ -92,7 +93,7 @@ static void
 reset_choices (GSettings *settings)
 {
   static const char *const keys[] = { "bird-player", "worm-player", "computer-side", "computer-level", "bird-name",
-                                      "worms-name", "learning-help", "duels-played", "duel-begun", "champions" };
+                                      "worms-name", "learning-help", "duels-played", "games-begun", "champions" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
@@ -124,14 +125,14 @@ test_first_start (void)
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_driver_find (&driver, GTK_TYPE_SWITCH, "Learning help"))));
   /* It stays the choice when a duel has begun. */
   ui_driver_click (&driver, "Start");
-  g_assert_true (g_settings_get_boolean (driver.settings, "duel-begun"));
+  g_assert_true (bm_game_ui_was_begun (driver.settings, "worms-rising"));
   assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=random,cards=on,events=on");
   ui_driver_close (&driver);
 
   /* Two people who have played before choosing anything go on as two people. */
   ui_driver_open (&driver, 1);
   reset_choices (driver.settings);
-  g_settings_set_boolean (driver.settings, "duel-begun", TRUE);
+  bm_game_ui_set_begun (driver.settings, "worms-rising");
   ui_driver_click (&driver, "New Duel");
   assert_choices (driver.settings, BM_PERSON, BM_PERSON, "start:champions=draft,cards=on,events=on");
   g_assert_true (is_pressed (&driver, "Two people"));
