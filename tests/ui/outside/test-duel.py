@@ -12,6 +12,8 @@ from desk import Failure
 from duel import Duel
 from tap import Program, main
 
+# A first duel would be offered champions that are dealt.
+DRAFT = {"champions": "'draft'"}
 BOX = "start:champions=draft,cards=on,events=on"
 RANDOM = "start:champions=random,cards=on,events=on"
 # Where duels are looked for, and how long they may be: a short one has all that is to be tested.
@@ -49,7 +51,7 @@ def check_end(program, tree, position):
 def by_actions(options):
     from player import ByActions
     duel = Duel(options.cli, BOX, SEEDS["actions"], MOST_MOVES)
-    with Program(options, ["--seed", duel.seed], SIZE) as program:
+    with Program(options, ["--seed", duel.seed], SIZE, DRAFT) as program:
         reader = program.reader
         program.press("New Duel")
         # The first duel would be one against the computer, with help.
@@ -77,7 +79,7 @@ def by_actions(options):
 def by_keys(options):
     from player import ByKeys
     duel = Duel(options.cli, RANDOM, SEEDS["keys"], MOST_MOVES)
-    with Program(options, ["--seed", duel.seed], SIZE) as program:
+    with Program(options, ["--seed", duel.seed], SIZE, DRAFT) as program:
         reader, keys = program.reader, program.xserver.key
         player = ByKeys(reader, duel, program.xserver)
         player.press(None, program.wait("the title", lambda tree: tree.button("New Duel")))

@@ -238,10 +238,10 @@ test_solo_words (void)
   ui_driver_choose (&driver, "Players", 0);
   ui_driver_choose (&driver, "Scenario", DELIVERY);
   g_assert_true (ui_driver_says (&driver, "Complete delivery Bounties for 4 different Locations."));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_WIDGET, "Difficulty: 2 skulls"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_WIDGET, "Difficulty: 3 skulls"));
   ui_driver_choose (&driver, "Scenario", SCRAMBLE);
   g_assert_true (ui_driver_says (&driver, "Get 20 points"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_WIDGET, "Difficulty: 1 skull"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_WIDGET, "Difficulty: 2 skulls"));
   g_assert_true (ui_driver_says (&driver, "3 points more in the score"));
   g_assert_true (ui_driver_says (&driver, "3 points more for each"));
   ui_driver_close (&driver);

@@ -83,7 +83,7 @@ is_simple_shot (const TbPosition *pos,
   TbShot shot;
 
   return card != TB_NO_CARD && tb_card_is_weapon (card) && tb_shot_of (pos, (guint) tb_position_to_act (pos), card, &shot)
-         && !shot.dice && shot.cards == 0;
+         && !shot.dice && tb_effect (card)->kind != TB_EFFECT_DISCARD_DAMAGE;
 }
 
 static gboolean
