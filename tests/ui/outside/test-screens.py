@@ -159,7 +159,7 @@ def press(program, name, then, role=None):
 
 
 def opened(options, style, arguments):
-    return Program(options, arguments, SIZES[-1], {"high-contrast": STYLES[style]})
+    return Program(options, arguments, SIZES[-1], {"high-contrast": STYLES[style], "champions": "'draft'"})
 
 
 def first_screens(options, style):
