@@ -15,6 +15,7 @@
 #include "bm-lesson-progress.h"
 #include "bm-lesson-screen.h"
 #include "bm-lesson-session.h"
+#include "bm-status.h"
 #include "wr-learn.h"
 #include "wr-move-text.h"
 #include "wr-rules.h"
@@ -574,6 +575,28 @@ test_escape (void)
   ui_driver_close (&driver);
 }
 
+/* Tab comes to the lesson's buttons from the board and from the status line. */
+static void
+test_tab (void)
+{
+  static const GtkDirectionType ways[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  for (guint way = 0; way < G_N_ELEMENTS (ways); way++)
+    {
+      GtkWidget *table = GTK_WIDGET (ui_driver_table (&driver));
+      guint n = 0;
+
+      gtk_widget_grab_focus (way == 0 ? table : ui_find_type (table, BM_TYPE_STATUS));
+      for (guint i = 0; i < 100 && gtk_widget_child_focus (table, ways[way]); i++)
+        n += gtk_widget_get_ancestor (ui_driver_focus (&driver), BM_TYPE_LESSON_PANEL) != NULL;
+      g_assert_cmpuint (n, >=, 2);
+    }
+  ui_driver_close (&driver);
+}
+
 /* Only what the lesson takes is offered. */
 static void
 test_marks (void)
@@ -778,6 +801,7 @@ main (int    argc,
   g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
   g_test_add_func ("/lessons/wrong-action", test_wrong_action);
   g_test_add_func ("/lessons/escape", test_escape);
+  g_test_add_func ("/lessons/tab", test_tab);
   g_test_add_func ("/lessons/marks", test_marks);
   g_test_add_func ("/lessons/resume", test_resume);
   UI_KEPT_TEST ("/lessons/duel-untouched", test_duel_untouched);

@@ -91,8 +91,7 @@ wr_table_tab (WrTable          *self,
     GTK_WIDGET (self->board),
     GTK_WIDGET (gtk_widget_get_visible (GTK_WIDGET (right->actions)) ? right->actions : left->actions),
     GTK_WIDGET (self->hand),
-    hints != NULL ? hints : GTK_WIDGET (self->party),
-    self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
+    hints, self->lesson, /* NULL: there is none */
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
     left->drawer, right->drawer, log,
     GTK_WIDGET (self->status)
@@ -101,7 +100,7 @@ wr_table_tab (WrTable          *self,
   int n = G_N_ELEMENTS (order), step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1, i = -1;
 
   for (int at = 0; focus != NULL && at < n; at++)
-    if (focus == order[at] || gtk_widget_is_ancestor (focus, order[at]))
+    if (order[at] != NULL && (focus == order[at] || gtk_widget_is_ancestor (focus, order[at])))
       i = at;
   if (i < 0)
     i = step > 0 ? 0 : n - 1;
@@ -109,7 +108,7 @@ wr_table_tab (WrTable          *self,
   else if (order[i] == left->drawer || order[i] == right->drawer || order[i] == log)
     i += step;
   for (; i >= 0 && i < n; i += step)
-    if (gtk_widget_child_focus (order[i], direction))
+    if (order[i] != NULL && gtk_widget_child_focus (order[i], direction))
       return TRUE;
   return FALSE;
 }
