@@ -256,17 +256,36 @@ is_chosen (GSettings  *settings,
   return value != NULL;
 }
 
-/* A new user, who has neither played nor chosen an opponent, is offered the computer, and champions that are dealt: a draft
-   is for those who know them. */
+/* A new user, who has neither played nor chosen an opponent, is offered the computer and the garden that the first lessons
+   teach: no champions, cards or events. */
 static void
 offer_first_duel (GSettings *settings)
 {
   if (bm_game_ui_was_begun (settings, wr_game.id) || is_chosen (settings, "bird-player")
-      || is_chosen (settings, "worm-player"))
+      || is_chosen (settings, "worm-player") || is_chosen (settings, "champions") || is_chosen (settings, "ability-cards")
+      || is_chosen (settings, "special-events"))
     return;
   g_settings_set_string (settings, "worm-player", choices[EASIEST_ROW].nick);
-  if (!is_chosen (settings, "champions"))
-    g_settings_set_string (settings, "champions", "random");
+  g_settings_set_string (settings, "champions", "none");
+  g_settings_set_boolean (settings, "ability-cards", FALSE);
+  g_settings_set_boolean (settings, "special-events", FALSE);
+  g_settings_set_boolean (settings, "first-duel-plain", TRUE);
+}
+
+/* After that duel everything is offered, with champions that are dealt: a draft is for those who know them. */
+static void
+offer_second_duel (GSettings *settings)
+{
+  g_autofree char *chosen = g_settings_get_string (settings, "champions");
+
+  if (!g_settings_get_boolean (settings, "first-duel-plain") || !bm_game_ui_was_begun (settings, wr_game.id))
+    return;
+  g_settings_reset (settings, "first-duel-plain");
+  if (!g_str_equal (chosen, "none"))
+    return;
+  g_settings_set_string (settings, "champions", "random");
+  g_settings_reset (settings, "ability-cards");
+  g_settings_reset (settings, "special-events");
 }
 
 /* ---- The screen */
@@ -295,6 +314,16 @@ escape_cb (GtkWidget *widget,
 {
   back_cb (WR_NEW_DUEL_SCREEN (widget));
   return TRUE;
+}
+
+static void
+wr_new_duel_screen_map (GtkWidget *widget)
+{
+  WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (widget);
+
+  if (self->settings != NULL)
+    offer_second_duel (self->settings);
+  GTK_WIDGET_CLASS (wr_new_duel_screen_parent_class)->map (widget);
 }
 
 static gboolean
@@ -329,6 +358,7 @@ wr_new_duel_screen_class_init (WrNewDuelScreenClass *klass)
 
   object_class->dispose = wr_new_duel_screen_dispose;
   widget_class->focus = bm_widget_focus;
+  widget_class->map = wr_new_duel_screen_map;
   widget_class->grab_focus = wr_new_duel_screen_grab_focus;
 
   g_type_ensure (BM_TYPE_ART_IMAGE);

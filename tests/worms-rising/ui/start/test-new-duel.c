@@ -93,7 +93,8 @@ static void
 reset_choices (GSettings *settings)
 {
   static const char *const keys[] = { "bird-player", "worm-player", "computer-side", "computer-level", "bird-name",
-                                      "worms-name", "learning-help", "duels-played", "games-begun", "champions" };
+                                      "worms-name", "learning-help", "duels-played", "games-begun", "champions",
+                                      "ability-cards", "special-events", "first-duel-plain" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
@@ -109,8 +110,8 @@ is_pressed (UiDriver   *driver,
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 }
 
-/* Somebody who has played nobody yet is offered the computer at its easiest, with champions dealt and with help,
-   and the keyboard is there. */
+/* Somebody who has played nobody yet is offered the computer at its easiest in the garden of the first lessons, with help,
+   and the keyboard is there; then all cards, with champions dealt. */
 static void
 test_first_start (void)
 {
@@ -119,14 +120,36 @@ test_first_start (void)
   ui_driver_open (&driver, 1);
   reset_choices (driver.settings);
   ui_driver_click (&driver, "New Duel");
-  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=random,cards=on,events=on");
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start");
   g_assert_true (is_pressed (&driver, "Against the computer"));
   g_assert_true (ui_driver_focus (&driver) == ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "Against the computer"));
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_driver_find (&driver, GTK_TYPE_SWITCH, "Learning help"))));
-  /* It stays the choice when a duel has begun. */
+  ui_driver_click (&driver, "Back");
+  ui_driver_click (&driver, "New Duel");
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start");
   ui_driver_click (&driver, "Start");
   g_assert_true (bm_game_ui_was_begun (driver.settings, "worms-rising"));
+  ui_driver_close (&driver);
+
+  /* The opponent stays the choice when a duel has begun. */
+  ui_driver_open (&driver, 1);
+  reset_choices (driver.settings);
+  ui_driver_click (&driver, "New Duel");
+  bm_game_ui_set_begun (driver.settings, "worms-rising");
+  ui_driver_click (&driver, "Back");
+  ui_driver_click (&driver, "New Duel");
   assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=random,cards=on,events=on");
+  ui_driver_close (&driver);
+
+  /* What was chosen for the first duel stays. */
+  ui_driver_open (&driver, 1);
+  reset_choices (driver.settings);
+  ui_driver_click (&driver, "New Duel");
+  g_settings_set_string (driver.settings, "champions", "draft");
+  bm_game_ui_set_begun (driver.settings, "worms-rising");
+  ui_driver_click (&driver, "Back");
+  ui_driver_click (&driver, "New Duel");
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_EASY, "start:champions=draft,cards=off,events=off");
   ui_driver_close (&driver);
 
   /* Two people who have played before choosing anything go on as two people. */
