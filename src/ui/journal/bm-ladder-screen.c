@@ -14,6 +14,8 @@
 
 #define PICTURE 44
 
+#define CONDITION_CHARS 14
+
 struct _BmLadderScreen
 {
   GtkWidget   parent_instance;
@@ -75,18 +77,18 @@ new_stars (guint stars)
   return label;
 }
 
-/* What screen readers say.  (transfer full) */
+/* What screen readers say.  FIRST is the rival to be beaten before, NULL: none.  (transfer full) */
 static char *
 spoken_words (const BmLadderRival *rival,
-              guint          stars,
-              gboolean       open)
+              guint                stars,
+              const BmLadderRival *first)
 {
   g_autofree char *won = g_strdup_printf (ngettext ("%u star", "%u stars", stars), stars);
 
-  if (!open)
-    /* Translators: a rival’s name, its level, how it plays (a sentence). */
-    return g_strdup_printf (_("%1$s, %2$s. %3$s Not open yet."), _(rival->name), bm_level_short_words (rival->level),
-                            _(rival->manner));
+  if (first != NULL)
+    /* Translators: a rival’s name, its level, how it plays (a sentence), the name of the rival before it. */
+    return g_strdup_printf (_("%1$s, %2$s. %3$s Beat %4$s first."), _(rival->name), bm_level_short_words (rival->level),
+                            _(rival->manner), _(first->name));
   /* Translators: a rival’s name, its level, how it plays (a sentence), "2 stars". */
   return g_strdup_printf (_("%1$s, %2$s. %3$s %4$s."), _(rival->name), bm_level_short_words (rival->level), _(rival->manner), won);
 }
@@ -107,15 +109,30 @@ new_button (const BmLadderRival *rival,
   return button;
 }
 
+/* What stands in the place of the button of a rival that is not open yet. */
+static GtkWidget *
+new_condition (const BmLadderRival *first)
+{
+  /* Translators: %s is a rival’s name. */
+  g_autofree char *words = g_strdup_printf (_("Beat %s first"), _(first->name));
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), CONDITION_CHARS);
+  gtk_widget_add_css_class (label, "caption");
+  return label;
+}
+
+/* FIRST is the rival to be beaten before this one can be played, NULL: none. */
 static GtkWidget *
 new_row (const BmLadderRival *rival,
-         guint          index,
-         guint          stars,
-         gboolean       open)
+         guint                index,
+         guint                stars,
+         const BmLadderRival *first)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *picture = bm_art_image_new (rival->art, PICTURE);
-  g_autofree char *spoken = spoken_words (rival, stars, open);
+  g_autofree char *spoken = spoken_words (rival, stars, first);
 
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), picture);
@@ -125,12 +142,11 @@ new_row (const BmLadderRival *rival,
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), new_stars (stars));
-  if (open)
-    gtk_box_append (GTK_BOX (box), new_button (rival, index, stars));
+  gtk_box_append (GTK_BOX (box), first == NULL ? new_button (rival, index, stars) : new_condition (first));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   bm_widget_set_class (row, "earned", stars > 0);
-  bm_widget_set_class (picture, "unearned", !open);
+  bm_widget_set_class (picture, "unearned", first != NULL);
   bm_widget_set_spoken (row, spoken);
   return row;
 }
@@ -141,7 +157,7 @@ bm_ladder_screen_show (BmLadderScreen  *self,
                        const BmGameUi  *ui,
                        const BmJournal *journal)
 {
-  gboolean open = TRUE;
+  const BmLadderRival *first = NULL;
   guint total = 0, n = 0;
   GtkWidget *row;
   g_autofree char *words = NULL;
@@ -155,8 +171,8 @@ bm_ladder_screen_show (BmLadderScreen  *self,
     {
       const guint stars = bm_ladder_stars (journal, rival->id);
 
-      gtk_list_box_append (self->rivals, new_row (rival, n, stars, open || stars > 0));
-      open = stars > 0;
+      gtk_list_box_append (self->rivals, new_row (rival, n, stars, stars > 0 ? NULL : first));
+      first = stars > 0 ? NULL : rival;
       total += stars;
     }
   /* Translators: a number of stars, of how many. */

@@ -262,6 +262,9 @@ test_open (void)
       ui_driver_settle ();
       /* A match that was lost opens nothing. */
       g_assert_cmpuint (count_open (screen), ==, n == 0 ? 1 : n < 4 ? 2 : 3);
+      /* What is not open says what opens it. */
+      g_assert_true ((ui_find_words (screen, "Beat Pip first") != NULL) == (n == 0));
+      g_assert_true ((ui_find_words (screen, "Beat Digby first") != NULL) == (n < 4));
       g_assert_cmpuint (bm_ladder_stars (journal, "pip"), ==, n == 0 ? 0 : n < 3 ? 1 : 3);
     }
   g_assert_nonnull (ui_find_words (screen, "5 of 21 stars"));
