@@ -24,6 +24,7 @@ struct _WrChoicePanel
   GtkWidget  *card;  /* BmCardButton, or NULL */
   BmCardPeek *peek;  /* the full version of the hovered card */
   guint8      number;
+  GtkLabel   *text;  /* of the card */
   GtkLabel   *prompt;
   GtkGrid    *grid;
   GtkWidget  *go_on;
@@ -143,11 +144,12 @@ show_card (WrChoicePanel *self,
     return;
   self->number = card;
   g_clear_pointer (&self->card, gtk_widget_unparent);
+  gtk_label_set_label (self->text, card == WR_NO_CARD ? "" : wr_card_text (card));
+  gtk_widget_set_visible (GTK_WIDGET (self->text), card != WR_NO_CARD);
   if (card == WR_NO_CARD)
     return;
   self->card = bm_card_face_new (wr_card_look (card), BM_CARD_SIZE_LINE);
   bm_card_face_set_cost (BM_CARD_FACE (self->card), BM_CARD_NO_COST);
-  gtk_widget_set_tooltip_text (self->card, wr_card_text (card));
   gtk_widget_insert_after (self->card, GTK_WIDGET (self), NULL);
 }
 
@@ -281,6 +283,12 @@ wr_choice_panel_init (WrChoicePanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->peek = bm_card_peek_new (GTK_WIDGET (self));
+  self->text = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->text, TRUE);
+  gtk_label_set_xalign (self->text, 0);
+  gtk_label_set_width_chars (self->text, 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), FALSE);
+  gtk_widget_set_parent (GTK_WIDGET (self->text), GTK_WIDGET (self));
   self->prompt = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->prompt, TRUE);
   gtk_label_set_xalign (self->prompt, 0);
