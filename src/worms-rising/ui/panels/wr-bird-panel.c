@@ -295,6 +295,7 @@ show_suspicion (WrBirdPanel      *self,
   const char *word = suspicion_word (pos->suspicion);
   /* Translators: a counter and the most it can be: "2 of 5". */
   g_autofree char *number = g_strdup_printf (_("%1$u of %2$u"), pos->suspicion, BM_SUSPICION_TOP), *spoken = NULL;
+  g_autofree char *both = g_strjoin (" · ", number, *word == '\0' ? NULL : word, NULL);
 
   for (guint i = 0; i <= BM_SUSPICION_TOP; i++)
     {
@@ -312,7 +313,7 @@ show_suspicion (WrBirdPanel      *self,
                                             BM_SUSPICION_TOP, word);
   bm_pips_set_spoken (self->suspicion, spoken, suspicion_tip ());
   bm_widget_set_tooltip (self->suspicion_row, suspicion_tip ());
-  gtk_label_set_label (self->suspicion_name, *word == '\0' ? number : word);
+  gtk_label_set_label (self->suspicion_name, both);
 }
 
 static void
