@@ -84,7 +84,7 @@ static const struct
   const char *art;
   const char *words;
 } explanations[N_MARKS] = {
-  { "marks/sink", N_("Sinks so far.") },
+  { "marks/sink", N_("Sinks, as it stands.") },
   { "marks/crack", N_("Breaks.") },
   { "marks/cross", N_("Dies.") },
   { NULL, N_("?  Uncertain.") },

@@ -461,7 +461,7 @@ test_legend (void)
   ui_driver_act (&driver, "win.tonight");
   UI_WAIT_UNTIL (ui_driver_says (&driver, "Bites from here."));
   g_assert_true (ui_driver_says (&driver, "Can be eaten."));
-  g_assert_true (ui_driver_says (&driver, "Sinks so far."));
+  g_assert_true (ui_driver_says (&driver, "Sinks, as it stands."));
   g_assert_false (ui_driver_says (&driver, "Your Tripwire."));
   ui_driver_act (&driver, "win.tonight");
   g_assert_false (ui_driver_says (&driver, "Can be eaten."));
