@@ -116,7 +116,7 @@ wr_pick_words (WrPlay     *play,
     /* Translators: %s is an action: "Move". */
     return g_strdup_printf (_("%s: press a marked space."), wr_kind_words (action));
   if (piece == WR_PIECE_BIRD)
-    return g_strdup (_("The Bird is picked.  Press a marked space."));
+    return g_strdup (_("Choose an action, or press a marked space."));
   if (piece < WR_N_CRAWLERS)
     /* Translators: %s is a Worm or a Zombie. */
     return g_strdup_printf (_("%s is picked.  Press a marked space."), wr_piece_words (piece));

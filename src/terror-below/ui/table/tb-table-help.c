@@ -86,12 +86,22 @@ is_brief (TbTable *self)
   return size == TB_SCALE_SMALL || (size == TB_SCALE_USUAL && self->view.options.players >= MANY_SEATS);
 }
 
+/* What the help says without a hint. */
+static const char *
+quiet_words (TbTable *self)
+{
+  if (self->show.decides != self->help_seat)
+    return _("Hints come with your turn.");
+  if (!tb_play_is_inactive (self->play) && tb_play_get_asks (self->play) == TB_ASKS_ACT && self->view.ap == 0)
+    return _("No actions are left: press End Turn.");
+  return _("Nothing is urgent. Suggest finds you a good move.");
+}
+
 void
 tb_table_show_help (TbTable *self)
 {
   g_autoptr(GArray) hints = NULL;
   int seat = find_seat (self);
-  gboolean decides;
 
   if (seat != BM_SIDE_NOBODY)
     self->help_seat = seat;
@@ -109,11 +119,9 @@ tb_table_show_help (TbTable *self)
         show_nothing (self);
       return;
     }
-  decides = self->show.decides == self->help_seat;
   hints = bm_tutor_find_hints (self->tutor, self->help_seat, self->ending);
   bm_hint_panel_set_first (self->help, bm_tutor_get_first (self->tutor, self->help_seat));
-  bm_hint_panel_set_hints (self->help, hints, decides ? _("Nothing is urgent. Suggest finds you a good move.")
-                                                      : _("Hints come with your turn."));
+  bm_hint_panel_set_hints (self->help, hints, quiet_words (self));
   tb_table_say_help (self);
 }
 

@@ -139,8 +139,7 @@ wr_table_help_show (WrTableHelp           *self,
     }
   shown = bm_tutor_find_hints (self->tutor, self->side, self->ending);
   show_first (self);
-  bm_hint_panel_set_hints (self->panel, shown, view->decides ? _("Nothing is urgent. Suggest finds you a good move.")
-                                                             : _("Hints come with your turn."));
+  bm_hint_panel_set_hints (self->panel, shown, view->quiet);
 }
 
 gboolean

@@ -21,12 +21,12 @@ G_DECLARE_FINAL_TYPE (WrTableHelp, wr_table_help, WR, TABLE_HELP, GObject)
 /* Its input. */
 typedef struct
 {
-  WrSide   side;     /* at the screen */
-  gboolean decides;  /* ... and it has a decision */
-  gboolean unknown;  /* several people play, and it is unknown which of them is at the screen */
-  gboolean over;     /* all is decided: nothing matters any more */
-  gboolean narrow;   /* see WrTableShape */
-  gboolean tight;    /* ... with little room for pictures */
+  WrSide      side;     /* at the screen */
+  const char *quiet;    /* what the panel says without a hint; translated */
+  gboolean    unknown;  /* several people play, and it is unknown which of them is at the screen */
+  gboolean    over;     /* all is decided: nothing matters any more */
+  gboolean    narrow;   /* see WrTableShape */
+  gboolean    tight;    /* ... with little room for pictures */
 } WrTableHelpView;
 
 /* COLUMNS (one a side), BOARD and SPEECH live longer. */

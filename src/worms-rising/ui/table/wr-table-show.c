@@ -303,6 +303,20 @@ wr_table_show_all (WrTable *self)
   wr_board_view_thaw (self->board);
 }
 
+/* What the help says to SIDE without a hint. */
+static const char *
+quiet_words (WrTable *self,
+             WrSide   side)
+{
+  if (wr_play_get_side (self->play) != (int) side)
+    return _("Hints come with your turn.");
+  if (wr_play_get_choice (self->play) == WR_CHOICE_LAND)
+    return _("The Bird begins on the Grass that you press. Suggest finds you a good one.");
+  if (wr_play_get_choice (self->play) == WR_CHOICE_NONE && wr_position_actions (wr_play_get_position (self->play)) == 0)
+    return _("No actions are left: press End Turn.");
+  return _("Nothing is urgent. Suggest finds you a good move.");
+}
+
 void
 wr_table_show_hints (WrTable *self)
 {
@@ -312,7 +326,7 @@ wr_table_show_hints (WrTable *self)
   if (pos == NULL)
     return;
   view.side = wr_viewer_get_side (&self->viewer, self->play);
-  view.decides = wr_play_get_side (self->play) == (int) view.side;
+  view.quiet = quiet_words (self, view.side);
   view.unknown = self->viewer.covered && bm_seats_count_people (&self->viewer.seats) == WR_N_SIDES;
   view.over = pos->winner != WR_NO_WINNER;
   view.tight = gtk_widget_has_css_class (GTK_WIDGET (self), "tight");

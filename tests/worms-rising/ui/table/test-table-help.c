@@ -175,6 +175,7 @@ test_hand_over (void)
   ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
   ui_driver_settle ();
   ui_driver_take_seat (&driver);
+  g_assert_true (shows (&driver, "The Bird begins on the Grass that you press. Suggest finds you a good one."));
   ui_driver_press (&driver, WR_SPACE (5, 0));
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
   g_assert_false (has_panel (&driver));
@@ -185,6 +186,22 @@ test_hand_over (void)
   ui_driver_settle ();
   g_assert_false (shows (&driver, "Nothing is urgent. Suggest finds you a good move."));
   g_assert_true (shows (&driver, "Hints come with your turn."));
+  ui_driver_close (&driver);
+}
+
+/* Who has used up all actions is told how the turn ends. */
+static void
+test_no_actions (void)
+{
+  WrPosition pos = ui_position_quiet (WR_SIDE_BIRD);
+  UiDriver driver;
+
+  pos.spent = pos.total - 1;
+  open_position (&driver, &pos, TRUE, FALSE);
+  g_assert_false (shows (&driver, "No actions are left: press End Turn."));
+  bm_match_play (ui_driver_match (&driver), WR_MOVE (WR_PIECE_BIRD, WR_MOVE_FLY, WR_SPACE (4, 0), 0), NULL);
+  ui_driver_settle ();
+  g_assert_true (shows (&driver, "No actions are left: press End Turn."));
   ui_driver_close (&driver);
 }
 
@@ -529,6 +546,7 @@ main (int    argc,
   g_test_add_func ("/help/seats", test_seats);
   g_test_add_func ("/help/computer", test_computer);
   g_test_add_func ("/help/hand-over", test_hand_over);
+  g_test_add_func ("/help/no-actions", test_no_actions);
   g_test_add_func ("/help/marks", test_marks);
   g_test_add_func ("/help/rule", test_rule);
   g_test_add_func ("/help/end-turn", test_end_turn);
