@@ -80,12 +80,9 @@ bm_shrink_add_child (GtkBuildable *buildable,
                      GObject      *child,
                      const char   *type)
 {
-  BmShrink *self = BM_SHRINK (buildable);
+  g_return_if_fail (GTK_IS_WIDGET (child));
 
-  g_return_if_fail (GTK_IS_WIDGET (child) && self->content == NULL);
-
-  self->content = GTK_WIDGET (child);
-  gtk_scrolled_window_set_child (self->scroll, self->content);
+  bm_shrink_set_child (BM_SHRINK (buildable), GTK_WIDGET (child));
 }
 
 static void
@@ -115,6 +112,16 @@ bm_shrink_init (BmShrink *self)
   gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_focusable (GTK_WIDGET (self->scroll), FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->scroll), GTK_WIDGET (self));
+}
+
+void
+bm_shrink_set_child (BmShrink  *self,
+                     GtkWidget *child)
+{
+  g_return_if_fail (BM_IS_SHRINK (self) && GTK_IS_WIDGET (child) && self->content == NULL);
+
+  self->content = child;
+  gtk_scrolled_window_set_child (self->scroll, child);
 }
 
 void

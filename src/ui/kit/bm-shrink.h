@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 #define BM_TYPE_SHRINK (bm_shrink_get_type ())
 G_DECLARE_FINAL_TYPE (BmShrink, bm_shrink, BM, SHRINK, GtkWidget)
 
+/* To be called once. */
+void bm_shrink_set_child (BmShrink  *self,
+                          GtkWidget *child);
+
 /* The height from which on it scrolls, in lines of text; 0: it never scrolls, and always has its full height. */
 void bm_shrink_set_least (BmShrink *self,
                           guint     lines);

@@ -13,18 +13,21 @@
 #include "wr-card-words.h"
 #include "wr-play-words.h"
 #include "bm-keys.h"
+#include "bm-shrink.h"
 #include "bm-widget.h"
 
 #define COLUMNS 2
+#define LEAST_LINES 2 /* of the card's text, where there is less room */
 
 struct _WrChoicePanel
 {
   GtkWidget   parent_instance;
 
-  GtkWidget  *card;  /* BmCardButton, or NULL */
-  BmCardPeek *peek;  /* the full version of the hovered card */
+  GtkWidget  *card;   /* BmCardButton, or NULL */
+  BmCardPeek *peek;   /* the full version of the hovered card */
   guint8      number;
-  GtkLabel   *text;  /* of the card */
+  BmShrink   *shrink; /* around text */
+  GtkLabel   *text;   /* of the card */
   GtkLabel   *prompt;
   GtkGrid    *grid;
   GtkWidget  *go_on;
@@ -145,7 +148,7 @@ show_card (WrChoicePanel *self,
   self->number = card;
   g_clear_pointer (&self->card, gtk_widget_unparent);
   gtk_label_set_label (self->text, card == WR_NO_CARD ? "" : wr_card_text (card));
-  gtk_widget_set_visible (GTK_WIDGET (self->text), card != WR_NO_CARD);
+  gtk_widget_set_visible (GTK_WIDGET (self->shrink), card != WR_NO_CARD);
   if (card == WR_NO_CARD)
     return;
   self->card = bm_card_face_new (wr_card_look (card), BM_CARD_SIZE_LINE);
@@ -287,8 +290,10 @@ wr_choice_panel_init (WrChoicePanel *self)
   gtk_label_set_wrap (self->text, TRUE);
   gtk_label_set_xalign (self->text, 0);
   gtk_label_set_width_chars (self->text, 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), FALSE);
-  gtk_widget_set_parent (GTK_WIDGET (self->text), GTK_WIDGET (self));
+  self->shrink = g_object_new (BM_TYPE_SHRINK, "visible", FALSE, NULL);
+  bm_shrink_set_child (self->shrink, GTK_WIDGET (self->text));
+  bm_shrink_set_least (self->shrink, LEAST_LINES);
+  gtk_widget_set_parent (GTK_WIDGET (self->shrink), GTK_WIDGET (self));
   self->prompt = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->prompt, TRUE);
   gtk_label_set_xalign (self->prompt, 0);
