@@ -172,8 +172,8 @@ dup_name (GSettings *settings,
 
 const BmLadderParts wr_ladder = {
   .rivals = rivals,
-  .scoring = N_("A win gives one star, two from 68 points and three from 80, counted as for Today’s garden. Which side is yours is "
-                "drawn for every try."),
+  .scoring = N_("A win gives one star, two from 68 points and three from 80. It is 50 points, 5 more for each Health or living "
+                "Worm that you have left, and 2 for each day fewer than 12. Which side is yours is drawn for every try."),
   .judge = judge,
   .options = options,
   .seats = seats,
