@@ -34,12 +34,11 @@ action_of (WrMoveKind kind)
   return wr_move_action (WR_MOVE (WR_PIECE_NONE, kind, 0, 0));
 }
 
-/* Whether a card sets the range of ACTION: for PIECE, or if none is picked for any of the Worms.  The rules' text
-   about the range is wrong then. */
-static gboolean
-is_ranged (const WrPosition *pos,
-           WrPiece           piece,
-           WrMoveKind        action)
+/* The rules' text about the range is wrong then. */
+gboolean
+wr_why_is_ranged (const WrPosition *pos,
+                  WrPiece           piece,
+                  WrMoveKind        action)
 {
   WrRange range;
 
@@ -86,7 +85,7 @@ refuse_distance (const WrPosition *pos,
   const Need *far = needs[action].too_far != NULL ? &needs[action] : &needs[WR_MOVE_MOVE];
 
   refuse (refusal, far->rule, _(far->too_far));
-  if (is_ranged (pos, piece, action))
+  if (wr_why_is_ranged (pos, piece, action))
     refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and that is beyond it."));
 }
 
@@ -316,7 +315,7 @@ refuse_action (const WrPosition *pos,
                BmRefusal        *refusal)
 {
   gboolean digs = action == WR_MOVE_DIG || action == WR_MOVE_PECK;
-  gboolean ranged = is_ranged (pos, by_bird ? WR_PIECE_BIRD : piece, action);
+  gboolean ranged = wr_why_is_ranged (pos, by_bird ? WR_PIECE_BIRD : piece, action);
 
   if (why_supply (pos, action, refusal) || (digs && why_not_that_dirt (pos, action, refusal)))
     return;

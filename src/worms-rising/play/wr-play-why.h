@@ -31,6 +31,11 @@ void wr_why_action (const WrPosition *pos,
                     WrMoveKind        action,
                     BmRefusal        *refusal);
 
+/* Whether a card in force sets the range of ACTION for PIECE, or for any of the Worms with WR_PIECE_NONE. */
+gboolean wr_why_is_ranged (const WrPosition *pos,
+                           WrPiece           piece,
+                           WrMoveKind        action);
+
 /* Whether all Zombies are in the garden, so that none can be raised. */
 gboolean wr_zombies_are_all_out (const WrPosition *pos);
 

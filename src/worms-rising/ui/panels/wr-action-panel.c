@@ -13,6 +13,7 @@
 #include "wr-end-turn.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
+#include "wr-play-why.h"
 #include "wr-undo-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
@@ -110,10 +111,11 @@ make_button (const Entry *entry)
 /* Its effect, cost and key in one line. */
 static char *
 dup_tip (const Entry *entry,
+         gboolean     ranged,
          int          least,
          int          most)
 {
-  const char *what = _(entry->what);
+  const char *what = ranged ? _("A card in force says which spaces this reaches") : _(entry->what);
   g_autofree char *words = least == most
                            /* Translators: %1$s is what a button does, a sentence without its full stop. */
                            ? g_strdup_printf (ngettext ("%1$s · %2$d action", "%1$s · %2$d actions", least), what, least)
@@ -122,10 +124,11 @@ dup_tip (const Entry *entry,
   return bm_keys_dup_tooltip (words, entry->action);
 }
 
-/* The cost is only shown on a button where cards change it from 1. */
+/* The cost is only shown on a button where cards change it from 1.  RANGED: cards change its range. */
 static void
 show_cost (GtkWidget   *button,
            const Entry *entry,
+           gboolean     ranged,
            int          least,
            int          most)
 {
@@ -134,14 +137,10 @@ show_cost (GtkWidget   *button,
   g_autofree char *number = least == most ? g_strdup_printf ("%d", least)
                             /* Translators: the least and the most actions that something costs. */
                             : g_strdup_printf (_("%1$d–%2$d"), least, most);
-  g_autofree char *tip = NULL;
+  g_autofree char *tip = dup_tip (entry, ranged, least, most);
 
-  if (gtk_widget_get_tooltip_text (button) != NULL && gtk_widget_get_visible (cost) == !usual
-      && g_str_equal (gtk_label_get_label (GTK_LABEL (cost)), usual ? "" : number))
-    return;
   gtk_label_set_label (GTK_LABEL (cost), usual ? "" : number);
   gtk_widget_set_visible (cost, !usual);
-  tip = dup_tip (entry, least, most);
   bm_widget_set_tooltip (button, tip);
 }
 
@@ -174,7 +173,7 @@ wr_action_panel_constructed (GObject *object)
   for (guint i = 0; i < self->n_entries; i++)
     {
       self->buttons[i] = make_button (&self->entries[i]);
-      show_cost (self->buttons[i], &self->entries[i], 1, 1);
+      show_cost (self->buttons[i], &self->entries[i], FALSE, 1, 1);
       gtk_grid_attach (self->grid, self->buttons[i], (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
     }
 }
@@ -389,7 +388,9 @@ wr_action_panel_show (WrActionPanel *self,
 
       if (free_to_act)
         wr_play_get_cost (play, kind, wr_play_get_piece (play), &least, &most);
-      show_cost (self->buttons[i], &self->entries[i], least, most);
+      show_cost (self->buttons[i], &self->entries[i],
+                 wr_why_is_ranged (pos, self->side == WR_SIDE_BIRD ? WR_PIECE_BIRD : wr_play_get_piece (play), kind),
+                 least, most);
       set_available (self->buttons[i], free_to_act && wr_play_can (play, kind, wr_play_get_piece (play)));
       bm_widget_set_class (self->buttons[i], "picked", wr_play_get_action (play) == kind);
     }

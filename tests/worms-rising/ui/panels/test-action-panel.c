@@ -486,6 +486,25 @@ test_tips (void)
   ui_driver_close (&driver);
 }
 
+/* A card that sets the reach of an action is not contradicted. */
+static void
+test_ranged (void)
+{
+  static const char text[] =
+    "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 3,"
+    "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b8\" } ],"
+    "  \"bird\": { \"at\": \"f0\", \"card\": \"the-tilt\" } }";
+  UiDriver driver;
+  WrPosition pos;
+
+  ui_position_read (text, &pos);
+  ui_driver_open (&driver, 2);
+  ui_driver_show_position (&driver, &pos);
+  assert_tip (&driver, "Dig", "A card in force says which spaces this reaches · 1 action (D)");
+  assert_tip (&driver, "Fly", "Flies to any Grass or cleared space · 1 action (F)");
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -503,5 +522,6 @@ main (int    argc,
   g_test_add_func ("/action-panel/room", test_room);
   g_test_add_func ("/action-panel/log-below-hints", test_log_below_hints);
   g_test_add_func ("/action-panel/tips", test_tips);
+  g_test_add_func ("/action-panel/ranged", test_ranged);
   return g_test_run ();
 }
