@@ -110,6 +110,8 @@ bm_shrink_init (BmShrink *self)
 {
   self->scroll = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* A visible bar says that there is more. */
+  gtk_scrolled_window_set_overlay_scrolling (self->scroll, FALSE);
   gtk_widget_set_focusable (GTK_WIDGET (self->scroll), FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->scroll), GTK_WIDGET (self));
 }
