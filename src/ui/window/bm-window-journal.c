@@ -20,29 +20,13 @@
 /* The most milliseconds that a result is delayed until its line would survive a kill of the program. */
 #define DELAY_MILLISECONDS 100
 
-/* The most milliseconds that the end of the program waits for the disk. */
-#define LAST_MILLISECONDS 3000
-
-static void journal_changed_cb (BmWindow *self);
-
 BmLogbook *
 bm_window_get_journal (BmWindow       *self,
                        const BmGameUi *ui)
 {
-  const char *kept = bm_session_get_folder (self->session);
-  BmLogbook *journal;
-  g_autofree char *folder = NULL;
-
-  if (ui->journal == NULL || kept == NULL)
+  if (ui->journal == NULL)
     return NULL;
-  journal = g_hash_table_lookup (self->journals, ui);
-  if (journal != NULL)
-    return journal;
-  folder = g_build_filename (kept, "journal", ui->game->id, NULL);
-  journal = bm_logbook_new (folder, NULL);
-  g_signal_connect_object (journal, "changed", G_CALLBACK (journal_changed_cb), self, G_CONNECT_SWAPPED);
-  g_hash_table_insert (self->journals, (gpointer) ui, journal);
-  return journal;
+  return bm_logbooks_get (self->journals, bm_session_get_folder (self->session), ui->game->id);
 }
 
 /* ---- Lines */
@@ -98,15 +82,6 @@ fill_seat (BmJournalSeat        *self,
   self->won = (bm_match_get_winners (match) >> seat & 1) != 0;
 }
 
-/* A match of a person that a record can express, so that others could repeat it.  Not a trial. */
-static gboolean
-counts (BmWindow *self,
-        BmMatch  *match)
-{
-  return bm_match_get_options (match) != NULL && !bm_match_is_trial (match)
-         && bm_seats_count_people (bm_session_get_seats (self->session)) > 0;
-}
-
 void
 bm_window_note_in_journal (BmWindow      *self,
                            BmMatch       *match,
@@ -146,19 +121,8 @@ decided_cb (BmWindow *self)
   const BmSeats *seats = bm_session_get_seats (self->session);
   g_autofree char *day = bm_window_dup_today (self, match, seats);
 
-  if (bm_game_ui_of (bm_match_get_game (match))->journal != NULL && counts (self, match))
+  if (bm_game_ui_of (bm_match_get_game (match))->journal != NULL && bm_window_is_noted (self, match))
     bm_window_note_in_journal (self, match, seats, day, TRUE);
-}
-
-void
-bm_window_flush_journals (BmWindow *self)
-{
-  GHashTableIter iter;
-  gpointer journal;
-
-  g_hash_table_iter_init (&iter, self->journals);
-  while (g_hash_table_iter_next (&iter, NULL, &journal))
-    bm_logbook_flush (journal, LAST_MILLISECONDS);
 }
 
 /* ---- The honours of the finished match */
@@ -309,13 +273,6 @@ journal_changed_cb (BmWindow *self)
 /* ---- The screen */
 
 static void
-notice_cb (BmWindow   *self,
-           const char *words)
-{
-  bm_window_show_notice (self, words);
-}
-
-static void
 need_screen (BmWindow *self)
 {
   if (self->journal_screen != NULL)
@@ -323,7 +280,7 @@ need_screen (BmWindow *self)
   self->journal_screen = bm_journal_screen_new (self->settings);
   bm_stage_add (self->stage, self->journal_screen);
   g_signal_connect_object (self->journal_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->journal_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->journal_screen, "told", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -355,7 +312,8 @@ bm_window_add_journal (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "journal", journal_cb } };
 
-  self->journals = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->journals = bm_logbooks_new ("journal");
+  g_signal_connect_object (self->journals, "changed", G_CALLBACK (journal_changed_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->session, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
 }

@@ -17,38 +17,21 @@
 /* The most milliseconds that a result is delayed until its entry would survive a kill of the program. */
 #define DELAY_MILLISECONDS 100
 
-/* The most milliseconds that the end of the program waits for the disk. */
-#define LAST_MILLISECONDS 3000
-
-static void logbook_changed_cb (BmWindow *self);
-
 /* The logbook of UI's game; NULL: it has none, or nothing is saved. */
 static BmLogbook *
 get_logbook (BmWindow       *self,
              const BmGameUi *ui)
 {
-  const char *kept = bm_session_get_folder (self->session);
-  BmLogbook *logbook;
-  g_autofree char *folder = NULL;
-
-  if (ui->logbook_entry == NULL || kept == NULL)
+  if (ui->logbook_entry == NULL)
     return NULL;
-  logbook = g_hash_table_lookup (self->logbooks, ui);
-  if (logbook != NULL)
-    return logbook;
-  folder = g_build_filename (kept, "logbook", ui->game->id, NULL);
-  logbook = bm_logbook_new (folder, NULL);
-  g_signal_connect_object (logbook, "changed", G_CALLBACK (logbook_changed_cb), self, G_CONNECT_SWAPPED);
-  g_hash_table_insert (self->logbooks, (gpointer) ui, logbook);
-  return logbook;
+  return bm_logbooks_get (self->logbooks, bm_session_get_folder (self->session), ui->game->id);
 }
 
 /* ---- Entries */
 
-/* A match of a person that a record can express, so that others could repeat it.  Not a trial. */
-static gboolean
-counts (BmWindow *self,
-        BmMatch  *match)
+gboolean
+bm_window_is_noted (BmWindow *self,
+                    BmMatch  *match)
 {
   return bm_match_get_options (match) != NULL && !bm_match_is_trial (match)
          && bm_seats_count_people (bm_session_get_seats (self->session)) > 0;
@@ -60,7 +43,7 @@ decided_cb (BmWindow *self)
   BmMatch *match = bm_window_get_match (self);
   const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
   BmLogbook *logbook = get_logbook (self, ui);
-  g_autoptr(BmLogbookEntry) entry = logbook != NULL && counts (self, match) ? ui->logbook_entry (match) : NULL;
+  g_autoptr(BmLogbookEntry) entry = logbook != NULL && bm_window_is_noted (self, match) ? ui->logbook_entry (match) : NULL;
 
   if (entry == NULL)
     return;
@@ -68,17 +51,6 @@ decided_cb (BmWindow *self)
   entry->time = g_get_real_time () / G_USEC_PER_SEC;
   bm_logbook_enter (logbook, entry);
   bm_logbook_await (logbook, DELAY_MILLISECONDS);
-}
-
-void
-bm_window_flush_logbooks (BmWindow *self)
-{
-  GHashTableIter iter;
-  gpointer logbook;
-
-  g_hash_table_iter_init (&iter, self->logbooks);
-  while (g_hash_table_iter_next (&iter, NULL, &logbook))
-    bm_logbook_flush (logbook, LAST_MILLISECONDS);
 }
 
 /* ---- The rank of the finished match */
@@ -159,13 +131,6 @@ logbook_changed_cb (BmWindow *self)
 /* ---- The screen */
 
 static void
-notice_cb (BmWindow   *self,
-           const char *words)
-{
-  bm_window_show_notice (self, words);
-}
-
-static void
 need_screen (BmWindow       *self,
              const BmGameUi *ui)
 {
@@ -177,7 +142,7 @@ need_screen (BmWindow       *self,
   self->logbook_screen = g_object_new (ui->logbook_type (), NULL);
   bm_stage_add (self->stage, self->logbook_screen);
   g_signal_connect_object (self->logbook_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->logbook_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->logbook_screen, "told", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -211,7 +176,8 @@ bm_window_add_logbook (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "logbook", logbook_cb } };
 
-  self->logbooks = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->logbooks = bm_logbooks_new ("logbook");
+  g_signal_connect_object (self->logbooks, "changed", G_CALLBACK (logbook_changed_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->session, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
 }

@@ -6,6 +6,7 @@
 #include "bm-event-card-overlay.h"
 #include "bm-game-ui.h"
 #include "bm-hand-over-screen.h"
+#include "bm-logbooks.h"
 #include "bm-new-match.h"
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
@@ -36,9 +37,9 @@ struct _BmWindow
   guint            reading;      /* source: closes the card that is shown */
   gboolean         recap_due;    /* the computer's turn has ended, and its recap is not shown yet */
   guint            recap_ply;    /* the ply at the last recap */
-  GHashTable      *logbooks;     /* BmGameUi to BmLogbook: those in use */
-  GHashTable      *journals;     /* ... and their journals, ... */
-  GHashTable      *tries;        /* ... and notes on challenges of the day that were begun */
+  BmLogbooks      *logbooks;
+  BmLogbooks      *journals;
+  BmLogbooks      *tries;        /* notes on challenges of the day that were begun */
   GPtrArray       *faults;       /* errors in card packs, one line each */
   gboolean         taken_up;     /* the match was resumed, and no one has taken a seat yet */
   gboolean         cards_loaded;
@@ -289,8 +290,10 @@ void     bm_window_add_logbook    (BmWindow  *self);
 void     bm_window_update_logbook (BmWindow  *self);
 /* Shows the rank of the match in the logbook on the end screen, once it is known. */
 void     bm_window_show_place     (BmWindow  *self);
-/* Waits until all entries are on the disk, with a time limit. */
-void     bm_window_flush_logbooks (BmWindow  *self);
+/* Whether the result of MATCH is noted: it is of a person, and a record can express it, so that others could repeat it.
+   Not a trial. */
+gboolean bm_window_is_noted       (BmWindow  *self,
+                                   BmMatch   *match);
 
 /* bm-window-journal.c */
 void     bm_window_add_journal    (BmWindow  *self);
@@ -298,8 +301,6 @@ void     bm_window_add_journal    (BmWindow  *self);
 void     bm_window_update_journal (BmWindow  *self);
 /* Shows the honours of the match on the end screen that are new in the journal, once they are known. */
 void     bm_window_show_honours   (BmWindow  *self);
-/* Waits until all lines are on the disk, with a time limit. */
-void     bm_window_flush_journals (BmWindow  *self);
 /* The journal of UI's game; NULL: it has none, or nothing is saved. */
 BmLogbook *bm_window_get_journal  (BmWindow       *self,
                                    const BmGameUi *ui);
@@ -322,8 +323,6 @@ char    *bm_window_dup_today      (BmWindow      *self,
 /* Whether the same play in both. */
 gboolean bm_window_are_seats      (const BmSeats *seats,
                                    const BmSeats *others);
-/* Waits until it is on the disk that tries were begun, with a time limit. */
-void     bm_window_flush_tries    (BmWindow  *self);
 /* For tests: NOW returns the time, in seconds since 1970. */
 void     bm_window_set_now        (BmWindow  *self,
                                    gint64   (*now) (void));

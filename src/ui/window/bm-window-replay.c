@@ -54,13 +54,6 @@ replay_back_cb (BmWindow *self)
   bm_window_follow (self);
 }
 
-static void
-notice_cb (BmWindow   *self,
-           const char *words)
-{
-  bm_window_show_notice (self, words);
-}
-
 /* Files can be damaged in many ways: ERROR has the details, in English like all messages about files. */
 static void
 report_unreadable (BmWindow     *self,
@@ -133,7 +126,7 @@ need_replay_screen (BmWindow       *self,
   bm_window_adopt_table (self, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
   bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
   g_signal_connect_object (self->replay_screen, "back", G_CALLBACK (replay_back_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "went", G_CALLBACK (bm_window_update_replays), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "play-on", G_CALLBACK (play_on_asked_cb), self, G_CONNECT_SWAPPED);
@@ -164,7 +157,7 @@ need_list (BmWindow *self)
   g_signal_connect_object (self->replays_screen, "back", G_CALLBACK (list_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open-file", G_CALLBACK (open_file_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replays_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replays_screen, "told", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
   /* With low priority, in advance. */
   if (self->preparing == 0)
     self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);

@@ -11,14 +11,17 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The most milliseconds that the end of the program waits for the disk. */
+#define LAST_MILLISECONDS 3000
+
 void
 bm_window_flush (BmWindow *self)
 {
   g_return_if_fail (BM_IS_WINDOW (self));
   bm_session_flush (self->session);
-  bm_window_flush_logbooks (self);
-  bm_window_flush_journals (self);
-  bm_window_flush_tries (self);
+  bm_logbooks_flush (self->logbooks, LAST_MILLISECONDS);
+  bm_logbooks_flush (self->journals, LAST_MILLISECONDS);
+  bm_logbooks_flush (self->tries, LAST_MILLISECONDS);
 }
 
 static void

@@ -82,16 +82,7 @@ static BmLogbook *
 get_tries (BmWindow       *self,
            const BmGameUi *ui)
 {
-  const char *kept = bm_session_get_folder (self->session);
-  BmLogbook *tries = g_hash_table_lookup (self->tries, ui);
-  g_autofree char *folder = NULL;
-
-  if (kept == NULL || tries != NULL)
-    return tries;
-  folder = g_build_filename (kept, "today", ui->game->id, NULL);
-  tries = bm_logbook_new (folder, NULL);
-  g_hash_table_insert (self->tries, (gpointer) ui, tries);
-  return tries;
+  return bm_logbooks_get (self->tries, bm_session_get_folder (self->session), ui->game->id);
 }
 
 /* The match of the challenge at its start (transfer full). */
@@ -334,13 +325,6 @@ begin_cb (BmWindow *self)
 /* ---- The screen */
 
 static void
-notice_cb (BmWindow   *self,
-           const char *words)
-{
-  bm_window_show_notice (self, words);
-}
-
-static void
 need_screen (BmWindow *self)
 {
   if (self->today_screen != NULL)
@@ -349,7 +333,7 @@ need_screen (BmWindow *self)
   bm_stage_add (self->stage, self->today_screen);
   g_signal_connect_object (self->today_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->today_screen, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->today_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->today_screen, "told", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -386,22 +370,11 @@ bm_window_update_today (BmWindow *self)
 }
 
 void
-bm_window_flush_tries (BmWindow *self)
-{
-  GHashTableIter iter;
-  gpointer tries;
-
-  g_hash_table_iter_init (&iter, self->tries);
-  while (g_hash_table_iter_next (&iter, NULL, &tries))
-    bm_logbook_flush (tries, 3000);
-}
-
-void
 bm_window_add_today (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "today", today_cb } };
 
-  self->tries = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->tries = bm_logbooks_new ("today");
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -391,9 +391,9 @@ bm_window_dispose (GObject *object)
   g_clear_object (&self->mastery);
   g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
   g_clear_pointer (&self->held_keys, g_hash_table_unref);
-  g_clear_pointer (&self->logbooks, g_hash_table_unref);
-  g_clear_pointer (&self->journals, g_hash_table_unref);
-  g_clear_pointer (&self->tries, g_hash_table_unref);
+  g_clear_object (&self->logbooks);
+  g_clear_object (&self->journals);
+  g_clear_object (&self->tries);
   g_clear_pointer (&self->today_due, g_free);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   g_clear_pointer (&self->tables, g_ptr_array_unref);
