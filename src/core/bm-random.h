@@ -43,4 +43,33 @@ void    bm_random_shuffle (guint64 *seed,
                            guint8  *cards,
                            guint    n);
 
+/*
+ * Small numbers from few draws: sixteen bits each are enough to deal a card, so one draw deals four.  Begins with CHANCE
+ * set and all else 0.
+ */
+typedef struct
+{
+  guint64 *chance; /* borrowed */
+  guint64  bits;
+  guint    n_left;
+} BmDealer;
+
+/* 0 to N - 1 (N: 1 to 65,535). */
+static inline guint
+bm_dealer_next (BmDealer *self,
+                guint     n)
+{
+  guint number;
+
+  if (self->n_left == 0)
+    {
+      self->bits = bm_random_next (self->chance);
+      self->n_left = 4;
+    }
+  number = (guint) (self->bits & 0xFFFF) * n >> 16;
+  self->bits >>= 16;
+  self->n_left--;
+  return number;
+}
+
 G_END_DECLS

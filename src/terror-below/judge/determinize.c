@@ -11,14 +11,6 @@
 /* How often others' hands are dealt again if they do not allow the pending decision. */
 #define MOST_DEALS 16
 
-/* Sixteen random bits per card are enough, so one draw deals four. */
-typedef struct
-{
-  guint64 *chance;
-  guint64  bits;
-  guint    n_left;
-} Dealer;
-
 /* The unseen cards of one deck, unordered. */
 typedef struct
 {
@@ -28,27 +20,9 @@ typedef struct
 
 typedef struct
 {
-  Dealer dealer;
-  Pool   pools[TB_N_DECKS];
+  BmDealer dealer;
+  Pool     pools[TB_N_DECKS];
 } Unseen;
-
-/* 0 to N - 1. */
-static guint
-deal_number (Dealer *dealer,
-             guint   n)
-{
-  guint number;
-
-  if (dealer->n_left == 0)
-    {
-      dealer->bits = bm_random_next (dealer->chance);
-      dealer->n_left = 4;
-    }
-  number = (guint) (dealer->bits & 0xFFFF) * n >> 16;
-  dealer->bits >>= 16;
-  dealer->n_left--;
-  return number;
-}
 
 static TbCard
 deal_card (Unseen *unseen,
@@ -60,7 +34,7 @@ deal_card (Unseen *unseen,
 
   /* A view never has more hidden cards than there are unseen ones. */
   g_assert (pool->n > 0);
-  place = deal_number (&unseen->dealer, pool->n);
+  place = bm_dealer_next (&unseen->dealer, pool->n);
   card = pool->cards[place];
   pool->cards[place] = pool->cards[--pool->n];
   return card;
@@ -250,7 +224,7 @@ deal_cards (Unseen *unseen,
 
 /* T16.2: a view has only the number of another seat's fresh cards. */
 static void
-deal_fresh (Dealer     *dealer,
+deal_fresh (BmDealer   *dealer,
             TbPosition *pos)
 {
   guint wanted = (guint) __builtin_popcountll (pos->fresh), n = 0;
@@ -261,7 +235,7 @@ deal_fresh (Dealer     *dealer,
     hand[n++] = tb_things_first (left);
   for (; wanted > 0 && n > 0; wanted--)
     {
-      guint place = deal_number (dealer, n);
+      guint place = bm_dealer_next (dealer, n);
 
       pos->fresh = tb_things_add (pos->fresh, hand[place]);
       hand[place] = hand[--n];
@@ -276,7 +250,7 @@ deal (TbPosition *pos,
   Unseen unseen;
 
   pos->seed = bm_random_next (chance) & BM_RANDOM_MAX_SEED;
-  unseen.dealer = (Dealer) { chance, 0, 0 };
+  unseen.dealer = (BmDealer) { chance, 0, 0 };
   gather (&unseen, pos);
   for (guint other = 0; other < pos->options.players; other++)
     deal_hand (&unseen, &pos->players[other]);

@@ -9,14 +9,6 @@
 
 #include <string.h>
 
-/* Sixteen random bits per card are enough, so one draw deals four. */
-typedef struct
-{
-  guint64 *chance;
-  guint64  bits;
-  guint    n_left;
-} Dealer;
-
 /* The unseen cards of one deck, unordered. */
 typedef struct
 {
@@ -26,27 +18,9 @@ typedef struct
 
 typedef struct
 {
-  Dealer dealer;
-  Pool   pools[WR_N_DECKS];
+  BmDealer dealer;
+  Pool     pools[WR_N_DECKS];
 } Box;
-
-/* 0 to N - 1. */
-static inline guint
-deal_number (Dealer *dealer,
-             guint   n)
-{
-  guint number;
-
-  if (dealer->n_left == 0)
-    {
-      dealer->bits = bm_random_next (dealer->chance);
-      dealer->n_left = 4;
-    }
-  number = (guint) (dealer->bits & 0xFFFF) * n >> 16;
-  dealer->bits >>= 16;
-  dealer->n_left--;
-  return number;
-}
 
 static void
 count_seen (guint8       *seen,
@@ -93,7 +67,7 @@ static guint8
 card_from_elsewhere (Box    *box,
                      WrDeck  deck)
 {
-  guint n = wr_card_set->n_cards, start = n == 0 ? 0 : deal_number (&box->dealer, n);
+  guint n = wr_card_set->n_cards, start = n == 0 ? 0 : bm_dealer_next (&box->dealer, n);
 
   for (guint i = 0; i < n; i++)
     {
@@ -115,7 +89,7 @@ deal_card (Box    *box,
 
   if (pool->n == 0)
     return card_from_elsewhere (box, deck);
-  place = deal_number (&box->dealer, pool->n);
+  place = bm_dealer_next (&box->dealer, pool->n);
   card = pool->cards[place];
   pool->cards[place] = pool->cards[--pool->n];
   return card;
@@ -234,7 +208,7 @@ wr_judge_determinize (WrPosition *pos,
   Box box;
 
   pos->seed = bm_random_next (chance) & BM_RANDOM_MAX_SEED;
-  box.dealer = (Dealer) { chance, 0, 0 };
+  box.dealer = (BmDealer) { chance, 0, 0 };
   if (has_cards (pos))
     open_box (&box, pos);
   for (WrSide owner = WR_SIDE_WORMS; owner < WR_N_SIDES; owner++)
