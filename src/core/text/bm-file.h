@@ -25,4 +25,9 @@ gboolean    bm_file_write (const char  *file,
                            gsize        length,
                            GError     **error);
 
+/* The paths (char *) of the files in FOLDER whose names end with SUFFIX, sorted, without hidden ones; empty if there is no
+   such folder.  (transfer full) */
+GPtrArray  *bm_file_list  (const char  *folder,
+                           const char  *suffix) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -213,29 +213,6 @@ tb_box_read (const TbBoxSource *packs,
 
 /* --- The user's packs -------------------------------------------------------------------------------------------- */
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* The packs in FOLDER, sorted; empty if there is no such folder. */
-static GPtrArray *
-list_packs (const char *folder)
-{
-  GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
-  GDir *dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".json") && *name != '.')
-      g_ptr_array_add (packs, g_build_filename (folder, name, NULL));
-  g_clear_pointer (&dir, g_dir_close);
-  g_ptr_array_sort (packs, compare_names);
-  return packs;
-}
-
 static GPtrArray *found_faults;
 
 /* The built-in box with the packs of FOLDER. */
@@ -243,7 +220,7 @@ static TbBox *
 read_folder (const char *folder,
              GPtrArray  *faults)
 {
-  g_autoptr (GPtrArray) packs = list_packs (folder);
+  g_autoptr (GPtrArray) packs = bm_file_list (folder, ".json");
   g_autofree TbBoxSource *sources = g_new0 (TbBoxSource, packs->len + 1);
 
   for (guint i = 0; i < packs->len; i++)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bm-background.h"
+#include "bm-file.h"
 #include "bm-game-ui.h"
 #include "bm-json.h"
 
@@ -62,13 +63,13 @@ make_id (const char *file)
 
 static BmShelved *
 read_file (BmLearnGame *game,
-           const char  *folder,
-           const char  *file)
+           const char  *path)
 {
   g_auto(BmPuzzle) puzzle = { 0 };
+  g_autofree char *file = g_path_get_basename (path);
   BmShelved *shelved = g_new0 (BmShelved, 1);
 
-  shelved->path = g_build_filename (folder, file, NULL);
+  shelved->path = g_strdup (path);
   shelved->id = make_id (file);
   if (read_puzzle (game, shelved->path, &puzzle, &shelved->fault))
     {
@@ -88,28 +89,15 @@ read_file (BmLearnGame *game,
   return shelved;
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(char *const *) a, *(char *const *) b);
-}
-
 GPtrArray *
 bm_puzzle_shelf_read (BmLearnGame *game,
                       const char  *folder)
 {
   GPtrArray *shelf = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_shelved_free);
-  g_autoptr(GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *file;
+  g_autoptr(GPtrArray) files = bm_file_list (folder, BM_PUZZLE_ENDING);
 
-  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (file, BM_PUZZLE_ENDING) && *file != '.')
-      g_ptr_array_add (files, g_strdup (file));
-  g_ptr_array_sort (files, compare_names);
   for (guint i = files->len - MIN (files->len, MOST_FILES); i < files->len; i++)
-    g_ptr_array_add (shelf, read_file (game, folder, g_ptr_array_index (files, i)));
+    g_ptr_array_add (shelf, read_file (game, g_ptr_array_index (files, i)));
   return shelf;
 }
 

@@ -5,11 +5,10 @@
  */
 #include "wr-cards-json.h"
 
-#include <string.h>
-
 #include <gio/gio.h>
 
 #include "bm-error.h"
+#include "bm-file.h"
 #include "cards-resources.h"
 
 #define BOX_PATH "/io/github/bloodmoon/BloodMoon/worms-rising/cards.json"
@@ -38,29 +37,6 @@ wr_cards_box_source (WrCardsSource  *source,
 }
 
 /* --- Packs ----------------------------------------------------------------------------------------------------- */
-
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* The pack files in FOLDER, sorted; empty if there is no such folder. */
-static GPtrArray *
-list_packs (const char *folder)
-{
-  GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
-  GDir *dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".json") && *name != '.')
-      g_ptr_array_add (packs, g_build_filename (folder, name, NULL));
-  g_clear_pointer (&dir, g_dir_close);
-  g_ptr_array_sort (packs, compare_names);
-  return packs;
-}
 
 static WrCardSet *
 read_all (const WrCardsSource *box,
@@ -115,7 +91,7 @@ wr_cards_all (GPtrArray  *faults,
   if (all == NULL)
     {
       g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bloodmoon", "cards", NULL);
-      g_autoptr (GPtrArray) packs = list_packs (folder);
+      g_autoptr (GPtrArray) packs = bm_file_list (folder, ".json");
 
       g_clear_pointer (&found, g_ptr_array_unref);
       found = g_ptr_array_new_with_free_func (g_free);
