@@ -93,7 +93,20 @@ draw_rubble (const TbBoardPen *pen,
 
 /* ---- Eggs */
 
-/* The offset of Egg number I of N from the centre. */
+/* How far above the centre Eggs lie in a space where a car would hide them. */
+#define EGGS_BEHIND_CAR 0.27f
+
+static gboolean
+has_car (const TbPosition *pos,
+         TbSpace           space)
+{
+  for (guint seat = 0; seat < pos->options.players; seat++)
+    if (pos->players[seat].at == space)
+      return TRUE;
+  return FALSE;
+}
+
+/* The offset of Egg number I of N, at most 4, from the centre. */
 static void
 egg_place (const TbPosition *pos,
            TbSpace           space,
@@ -104,6 +117,12 @@ egg_place (const TbPosition *pos,
 {
   gboolean low = tb_position_rubble_at (pos, space) > 0;
 
+  if (has_car (pos, space))
+    {
+      *right = ((float) i - (float) (n - 1) / 2) * 0.2f;
+      *down = -EGGS_BEHIND_CAR;
+      return;
+    }
   *right = n == 1 ? 0 : (i % 2 == 0 ? -0.17f : 0.17f);
   *down = n <= 2 ? (low ? 0.2f : 0.16f) : (i < 2 ? -0.06f : 0.24f);
 }
@@ -137,16 +156,17 @@ draw_eggs (const TbBoardPen *pen,
       {
         const TbBoardMoment *moment = n == 1 ? egg_moment (pen->picture, space, colour) : NULL;
 
-        egg_place (&pen->picture->pos, space, i, total, &right, &down);
+        egg_place (&pen->picture->pos, space, i, MIN (total, 4), &right, &down);
         draw_falling (pen, TB_ART_EGG + colour, space, TB_EGG_WIDTH, TB_EGG_HEIGHT, right, down,
                       moment == NULL ? 1 : moment->time);
       }
   if (total > 4)
     {
       graphene_rect_t at = tb_board_rect (pen->metrics, space);
+      float y = at.origin.y + cell * (has_car (&pen->picture->pos, space) ? 0.5f - EGGS_BEHIND_CAR : 0.6f);
 
-      tb_pen_disc (pen, at.origin.x + cell / 2, at.origin.y + cell * 0.6f, cell * 0.15f, &tb_paper, &tb_ink);
-      tb_pen_number (pen, total, at.origin.x + cell / 2, at.origin.y + cell * 0.6f, cell * 0.22f, &tb_ink);
+      tb_pen_disc (pen, at.origin.x + cell / 2, y, cell * 0.15f, &tb_paper, &tb_ink);
+      tb_pen_number (pen, total, at.origin.x + cell / 2, y, cell * 0.22f, &tb_ink);
     }
 }
 

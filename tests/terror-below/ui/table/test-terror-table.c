@@ -266,6 +266,66 @@ test_danger (void)
   ui_driver_close (&driver);
 }
 
+/* ---- A car does not hide what lies in its space */
+
+/* The pixels of SPACE, where Red stands, with EGGS there, a list in JSON. */
+static GBytes *
+take_space (const char *eggs,
+            TbSpace     space)
+{
+  UiDriver driver;
+  g_autofree char *json = g_strdup_printf ("{\"step\": \"act\", \"ap\": 3, \"eggs\": {\"c3\": %s},"
+                                           " \"slots\": [{\"worm\": \"crawler-1\", \"target\": \"f5\", \"cards\": []},"
+                                           " null, null], \"players\": [{\"seat\": \"red\", \"at\": \"c3\", \"leader\": \"pam\"},"
+                                           " {\"seat\": \"blue\", \"at\": \"b2\", \"leader\": \"doc\"}]}", eggs);
+  g_autoptr(BmMatch) match = tb_driver_read (json);
+  g_autoptr(GBytes) picture = NULL;
+  g_autoptr(GdkTexture) texture = NULL;
+  GByteArray *pixels = g_byte_array_new ();
+  GtkWidget *board;
+  graphene_rect_t place;
+  gsize stride;
+
+  ui_driver_open_size (&driver, 1, 1290, 810);
+  tb_driver_show (&driver, match, 0);
+  ui_wait_for_layout (driver.window);
+  board = ui_find_type (driver.window, TB_TYPE_BOARD_VIEW);
+  texture = ui_take_whole (board, &picture);
+  stride = (gsize) gdk_texture_get_width (texture) * 4;
+  tb_board_view_get_place (TB_BOARD_VIEW (board), space, &place);
+  for (int y = 0; y < (int) place.size.height; y++)
+    g_byte_array_append (pixels,
+                         (const guint8 *) g_bytes_get_data (picture, NULL)
+                         + ((gsize) place.origin.y + (gsize) y) * stride + (gsize) place.origin.x * 4,
+                         (guint) place.size.width * 4);
+  ui_driver_close (&driver);
+  return g_byte_array_free_to_bytes (pixels);
+}
+
+/* Each colour, and five at once, changes an eighth of the space: more than the mark of a space with Eggs to take. */
+static void
+test_eggs_by_a_car (void)
+{
+  static const char *const eggs[] = { "[\"violet\"]", "[\"teal\"]", "[\"pink\", \"orange\"]",
+                                      "[\"pink\", \"pink\", \"pink\", \"teal\", \"teal\"]" };
+  const TbSpace space = TB_SPACE (2, 2);
+  g_autoptr(GBytes) none = take_space ("[]", space);
+
+  for (guint i = 0; i < G_N_ELEMENTS (eggs); i++)
+    {
+      g_autoptr(GBytes) some = take_space (eggs[i], space);
+      const guint32 *a = g_bytes_get_data (none, NULL), *b = g_bytes_get_data (some, NULL);
+      const gsize n = g_bytes_get_size (none) / 4;
+      gsize n_changed = 0;
+
+      g_assert_cmpuint (g_bytes_get_size (some) / 4, ==, n);
+      for (gsize pixel = 0; pixel < n; pixel++)
+        n_changed += a[pixel] != b[pixel];
+      g_test_message ("%s: %" G_GSIZE_FORMAT " of %" G_GSIZE_FORMAT " pixels", eggs[i], n_changed, n);
+      g_assert_cmpuint (n_changed, >, n / 8);
+    }
+}
+
 /* ---- Nothing tells of a hand that lies face down */
 
 static gboolean
@@ -476,6 +536,7 @@ main (int    argc,
   g_test_add_func ("/terror-table/successors", test_successors);
   g_test_add_func ("/terror-table/final-turns", test_final_turns);
   g_test_add_func ("/terror-table/danger", test_danger);
+  g_test_add_func ("/terror-table/eggs-by-a-car", test_eggs_by_a_car);
   g_test_add_func ("/terror-table/covered", test_covered);
   g_test_add_func ("/terror-table/drag", test_drag);
   g_test_add_func ("/terror-table/keys", test_keys);
