@@ -51,6 +51,8 @@ typedef struct _GstPlayer
   gpointer       data;
   gboolean       ended;
 
+  GThread       *thread;
+
   GMainContext  *context;
   GMainLoop     *loop;
 
@@ -521,19 +523,25 @@ hush (BmSoundPlayer *player)
   send (player, hush_cb, NULL, 0);
 }
 
-/* A thread that waits for a sound server does not keep the program: it is left alone. */
+/* A thread that waits for a sound server does not keep the program: it is detached. */
 static void
 free_player (BmSoundPlayer *player)
 {
   GstPlayer *self = (GstPlayer *) player;
   gint64 deadline = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
+  gboolean ended;
 
   self->trouble = NULL;
   send (player, end_cb, NULL, 0);
   g_mutex_lock (&self->mutex);
   while (!self->ended && g_cond_wait_until (&self->cond, &self->mutex, deadline))
     continue;
+  ended = self->ended;
   g_mutex_unlock (&self->mutex);
+  if (ended)
+    g_thread_join (self->thread);
+  else
+    g_thread_unref (self->thread);
   player_unref (self);
 }
 
@@ -550,6 +558,6 @@ bm_sound_gst_new (BmSoundTrouble trouble,
   g_cond_init (&self->cond);
   self->context = g_main_context_new ();
   self->loop = g_main_loop_new (self->context, FALSE);
-  g_thread_unref (g_thread_new ("sound", run, player_ref (self)));
+  self->thread = g_thread_new ("sound", run, player_ref (self));
   return &self->parent;
 }
